@@ -3,3 +3,12 @@
 Each room adds its own limits here, one constant a line with its unit in the name or the comment,
 and nothing else: this module imports nothing, so every room may read it.
 """
+
+PLAYERS_MIN = 2  # seats of the smallest table
+PLAYERS_MAX = 10  # seats of the largest table
+CHIPS_MAX = 10**12  # smallest units; far below 2**53, so a browser can count them exactly
+ENTRY_ID_MAX = 200  # characters of a ledger entry's id
+JOURNAL_QUEUE_MAX = 10_000  # steps and entries that wait for the disk; further ones wait to be let in
+JOURNAL_BATCH_MAX = 256  # steps and entries written in one transaction
+PAYLOAD_BYTES_MAX = 1024 * 1024  # one step's payload, one snapshot, one finished hand's record
+PAGE_ROWS_MAX = 200  # rows one look-up of hands or entries returns

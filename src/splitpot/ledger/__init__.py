@@ -1,0 +1,41 @@
+"""The ledger: accounts and balanced entries; how chips move between the mint, wallets, seats and the house.
+
+Pure values only: what is written where, and when, is the business of storage and of the table.
+"""
+
+from splitpot.ledger.balances import RULES, Balances, Fault, balanced, faults, overdrawn, posted, total
+from splitpot.ledger.entries import (
+    HOUSE,
+    MINT,
+    Entry,
+    Leg,
+    buy_in,
+    cash_out,
+    grant,
+    reversal,
+    seat,
+    settle,
+    wallet,
+)
+
+__all__ = [
+    "HOUSE",
+    "MINT",
+    "RULES",
+    "Balances",
+    "Entry",
+    "Fault",
+    "Leg",
+    "balanced",
+    "buy_in",
+    "cash_out",
+    "faults",
+    "grant",
+    "overdrawn",
+    "posted",
+    "reversal",
+    "seat",
+    "settle",
+    "total",
+    "wallet",
+]

@@ -1,0 +1,34 @@
+"""Letters that look like other letters, and those that look like nothing; data for `names`.
+
+A small choice of Unicode's confusables (UTS 39), after case folding: whole names in Greek, Cyrillic or digits
+that read as Latin ones. Letters of one script mixed with another are refused before this table is asked.
+"""
+
+_GREEK = {"α": "a", "γ": "y", "ε": "e", "ζ": "z", "η": "n", "ι": "l", "κ": "k", "μ": "u", "ν": "v", "ο": "o"}
+_GREEK |= {"ρ": "p", "σ": "o", "τ": "t", "υ": "u", "χ": "x", "ω": "w", "ϳ": "j"}
+_CYRILLIC = {"а": "a", "в": "b", "г": "r", "е": "e", "к": "k", "м": "m", "н": "h", "о": "o", "р": "p"}
+_CYRILLIC |= {"с": "c", "т": "t", "у": "y", "х": "x", "ѕ": "s", "і": "l", "ј": "j", "ԁ": "d", "һ": "h"}
+_CYRILLIC |= {"ԛ": "q", "ԝ": "w", "ь": "b", "ӏ": "l", "п": "n", "и": "u", "з": "3", "б": "6"}
+_LATIN = {"i": "l", "ı": "l", "0": "o", "1": "l", "ø": "o", "ł": "l", "đ": "d", "ħ": "h", "ŧ": "t", "ɑ": "a"}
+_LATIN |= {"ɡ": "g", "ǀ": "l", "ɩ": "l", "ȷ": "j", "æ": "ae", "œ": "oe", "ß": "ss"}
+
+_LOOKALIKES = str.maketrans(_GREEK | _CYRILLIC | _LATIN)
+
+HIDDEN = frozenset(
+    {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0}
+    | set(range(0x180B, 0x1810))
+    | set(range(0xFE00, 0xFE10))
+    | set(range(0xE0100, 0xE01F0))
+)
+"""Fillers and variation selectors: they count as letters, marks or symbols but are drawn as nothing."""
+
+
+def skeleton(text: str) -> str:
+    """One text for all that look like `text`, which is case-folded and bare of accents."""
+    return text.translate(_LOOKALIKES).replace("rn", "m").replace("vv", "w")
+
+
+_THE_HOUSE = ("admin", "administrator", "dealer", "host", "house", "mint", "moderator", "splitpot", "system")
+
+RESERVED = frozenset(skeleton(name) for name in _THE_HOUSE)
+"""Keys of names that would speak for the room; no player may bear them."""
