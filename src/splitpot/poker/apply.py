@@ -1,0 +1,145 @@
+"""The hand that is true after a fact. Facts are trusted here: ``choose`` and ``next_event`` made them."""
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from splitpot.poker.betting import after_bet, after_pass, open_betting
+from splitpot.poker.events import (
+    BetMade,
+    BetReturned,
+    BetsCollected,
+    BoardDealt,
+    Called,
+    Checked,
+    Event,
+    Folded,
+    HandEnded,
+    HandsOpened,
+    HandStarted,
+    HolesDealt,
+    Mucked,
+    PostKind,
+    Posted,
+    PotAwarded,
+    RakeTaken,
+    Raised,
+    Seat,
+    Shown,
+)
+from splitpot.poker.hand import Hand, Player
+
+
+def begin(started: HandStarted) -> Hand:
+    """The hand before anything was posted or dealt."""
+    return Hand(
+        number=started.number,
+        rules=started.rules,
+        button=started.button,
+        players=tuple(Player(seat=stack.seat, stack=stack.chips) for stack in started.seats),
+        deck=started.deck,
+        posts=started.posts,
+        carried_in=started.carried,
+    )
+
+
+def apply(hand: Hand, event: Event) -> Hand:
+    """The hand after `event`; the frequent facts stand first, as this is the hot path."""
+    match event:
+        case Folded():
+            return after_pass(hand, replace(hand.players[hand.waiting[0]], folded=True))
+        case Called(amount=amount):
+            player = hand.players[hand.waiting[0]]
+            return after_pass(
+                hand,
+                replace(
+                    player,
+                    stack=player.stack - amount,
+                    bet=player.bet + amount,
+                    paid=player.paid + amount,
+                    answered=hand.price,
+                ),
+            )
+        case Checked():
+            return after_pass(hand, replace(hand.players[hand.waiting[0]], answered=hand.price))
+        case Raised(to=to) | BetMade(to=to):
+            return after_bet(hand, to)
+        case Posted():
+            return _posted(hand, event)
+        case BetsCollected(pots=pots):
+            return replace(hand, pots=pots, players=tuple(replace(player, bet=0) for player in hand.players))
+        case BoardDealt(street=street, cards=cards):
+            return open_betting(replace(hand, street=street, board=hand.board + cards))
+        case HolesDealt(holes=holes):
+            return _dealt(hand, holes_by_seat={hole.seat: hole.cards for hole in holes})
+        case Shown(seat=seat):
+            return _change(hand, seat, open=True, shown=True)
+        case PotAwarded():
+            return _awarded(hand, event)
+        case HandEnded(carried=carried):
+            return replace(hand, over=True, carried_out=carried)
+        case BetReturned(seat=seat, amount=amount):
+            return _returned(hand, seat, amount)
+        case Mucked(seat=seat):
+            return _change(hand, seat, mucked=True)
+        case HandsOpened():
+            players = tuple(player if player.folded else replace(player, open=True) for player in hand.players)
+            return replace(hand, opened=True, players=players)
+        case RakeTaken(amounts=amounts):
+            return replace(hand, rake=amounts)
+        case HandStarted():
+            return begin(event)
+        case _:
+            assert_never(event)
+
+
+def _change(hand: Hand, seat: Seat, **changes: object) -> Hand:
+    players = tuple(replace(p, **changes) if p.seat == seat else p for p in hand.players)
+    return replace(hand, players=players)
+
+
+def _posted(hand: Hand, event: Posted) -> Hand:
+    """Take a post: blinds and live posts are bets, a dead one belongs to nobody (rules R2.5, R2.9)."""
+    due = hand.posts[0]
+    index = next(i for i, p in enumerate(hand.players) if p.seat == event.seat)
+    player = hand.players[index]
+    if event.kind is PostKind.DEAD:
+        posted = replace(player, stack=player.stack - event.amount)
+        hand = replace(hand, dead=hand.dead + event.amount)
+    else:
+        posted = replace(
+            player,
+            stack=player.stack - event.amount,
+            bet=player.bet + event.amount,
+            paid=player.paid + event.amount,
+        )
+    changes: dict[str, object] = {}
+    if event.kind is PostKind.BIG_BLIND:
+        # The price is the full blind even if its owner could not pay it (rule R2.6).
+        blind = hand.rules.big_blind
+        changes = {"price": blind, "level": blind, "step": blind, "raises": 1, "opener": index + 1}
+    if event.kind in (PostKind.BIG_BLIND, PostKind.SMALL_BLIND):
+        changes["shortfall"] = hand.shortfall + due.amount - event.amount
+    players = (*hand.players[:index], posted, *hand.players[index + 1 :])
+    return replace(hand, players=players, posts=hand.posts[1:], **changes)
+
+
+def _dealt(hand: Hand, holes_by_seat: dict[Seat, tuple[int | None, ...]]) -> Hand:
+    players = tuple(
+        replace(p, hole=tuple(c for c in holes_by_seat[p.seat] if c is not None)) for p in hand.players
+    )
+    return open_betting(replace(hand, players=players, dealt=True))
+
+
+def _returned(hand: Hand, seat: Seat, amount: int) -> Hand:
+    players = tuple(
+        replace(p, stack=p.stack + amount, bet=p.bet - amount, paid=p.paid - amount) if p.seat == seat else p
+        for p in hand.players
+    )
+    return replace(hand, players=players)
+
+
+def _awarded(hand: Hand, event: PotAwarded) -> Hand:
+    won = {share.seat: share.amount for share in event.shares}
+    players = tuple(replace(p, stack=p.stack + won[p.seat]) if p.seat in won else p for p in hand.players)
+    return replace(hand, players=players, awards=(*hand.awards, event))

@@ -1,0 +1,104 @@
+"""What happens by itself: posts, cards, returned bets, pots, the showdown and the awards."""
+
+from splitpot.poker.events import (
+    BetsCollected,
+    BoardDealt,
+    Event,
+    HandEnded,
+    HandsOpened,
+    Hole,
+    HolesDealt,
+    Posted,
+    Stack,
+    Street,
+)
+from splitpot.poker.hand import Hand
+from splitpot.poker.pots import build_pots, uncalled_bet
+from splitpot.poker.rake import rake_due
+from splitpot.poker.rules import AllInShowdown
+from splitpot.poker.shares import awards
+from splitpot.poker.showdown import next_shown
+
+BOARD_CARDS = {Street.FLOP: 3, Street.TURN: 1, Street.RIVER: 1}
+
+
+def next_event(hand: Hand) -> Event | None:
+    """The next thing that happens without a choice, or None if a player has to decide or the hand is over."""
+    if hand.waiting or hand.over:
+        return None
+    if hand.posts:
+        return _post(hand)
+    if not hand.dealt:
+        return _deal(hand)
+    if not hand.awards:
+        event = _gather(hand)
+        if event is not None:
+            return event
+    live = sum(not player.folded for player in hand.players)
+    if live > 1:
+        event = _run_out(hand) or next_shown(hand)
+        if event is not None:
+            return event
+    return _pay(hand)
+
+
+def _post(hand: Hand) -> Posted:
+    due = hand.posts[0]
+    stack = next(player.stack for player in hand.players if player.seat == due.seat)
+    return Posted(due.seat, due.kind, min(due.amount, stack), all_in=due.amount >= stack)
+
+
+def _deal(hand: Hand) -> HolesDealt:
+    """One card at a time, clockwise from the left of the button (rule R1.2)."""
+    count = len(hand.players)
+    dealt = count * hand.rules.variant.hole
+    return HolesDealt(tuple(Hole(p.seat, hand.deck[i:dealt:count]) for i, p in enumerate(hand.players)))
+
+
+def _gather(hand: Hand) -> Event | None:
+    """The end of a street's betting: the uncalled part goes back, the rest to the pots."""
+    if any(player.bet for player in hand.players):
+        return uncalled_bet(hand.players) or BetsCollected(build_pots(hand))
+    # A fold to a bet that then went back has changed who can win the pots.
+    pots = build_pots(hand)
+    return BetsCollected(pots) if pots != hand.pots else None
+
+
+def _run_out(hand: Hand) -> Event | None:
+    """Open hands where nobody can bet any more, then the next board cards."""
+    if hand.rules.all_in_showdown is AllInShowdown.OPEN_AT_ONCE and not hand.opened and _betting_over(hand):
+        return HandsOpened(tuple(Hole(p.seat, p.hole) for p in hand.players if not p.folded))
+    if hand.street is Street.RIVER:
+        return None
+    street = Street(hand.street + 1)
+    size = BOARD_CARDS[street]
+    start = board_start(hand)
+    return BoardDealt(street, hand.deck[start : start + size])
+
+
+def _betting_over(hand: Hand) -> bool:
+    """Is a live player all-in, and no bet possible any more (rule R13.5)."""
+    stacks = [player.stack for player in hand.players if not player.folded]
+    if all(stacks):
+        return False
+    return hand.street is Street.RIVER or sum(stack > 0 for stack in stacks) < 2
+
+
+def board_start(hand: Hand) -> int:
+    """Where in the deck the next board card lies: behind the hole cards, the board and the burned cards (rule R1.3)."""
+    burned = (int(hand.street) + 1) if hand.rules.burn else 0
+    return len(hand.players) * hand.rules.variant.hole + len(hand.board) + burned
+
+
+def _pay(hand: Hand) -> Event:
+    if hand.rake is None and not hand.awards:
+        rake = rake_due(hand)
+        if rake is not None:
+            return rake
+    due = awards(hand)
+    if len(hand.awards) < len(due):
+        return due[len(hand.awards)]
+    return HandEnded(
+        tuple(Stack(player.seat, player.stack) for player in hand.players),
+        carried=sum(award.carried for award in hand.awards),
+    )

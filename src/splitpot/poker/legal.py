@@ -1,0 +1,104 @@
+"""What the seat on turn may do: computed once, read by the check, the buttons, the bots and the tests."""
+
+import msgspec
+
+from splitpot.poker.actions import Refusal
+from splitpot.poker.events import Seat, Street
+from splitpot.poker.hand import Hand, Player
+from splitpot.poker.rules import Chips, Limit
+
+
+class Legal(msgspec.Struct, frozen=True):
+    """The choices of `seat`.
+
+    `call` is what is missing, or all that is left, None if there is nothing to call. `min_to` and `max_to` bound
+    a bet (`opens`) or raise as totals of this street; both are None when it is `closed` for the reason given.
+    `raises_left` counts the raises that the cap still allows, None if there is no cap.
+    """
+
+    seat: Seat
+    fold: bool
+    check: bool
+    call: Chips | None
+    opens: bool
+    min_to: Chips | None
+    max_to: Chips | None
+    raises_left: int | None
+    closed: Refusal | None
+
+
+def legal_actions(hand: Hand) -> Legal | None:
+    """The choices of the seat on turn, or None while nobody has one."""
+    if not hand.waiting:
+        return None
+    player = hand.players[hand.waiting[0]]
+    owed = hand.price - player.bet
+    closed = _closed(hand, player)
+    low = high = None
+    if closed is None:
+        low, high = raise_bounds(hand, player)
+    return Legal(
+        seat=player.seat,
+        fold=owed > 0,
+        check=owed <= 0,
+        call=min(owed, player.stack) if owed > 0 else None,
+        opens=hand.price == 0,
+        min_to=low,
+        max_to=high,
+        raises_left=raises_left(hand),
+        closed=closed,
+    )
+
+
+def bet_size(hand: Hand) -> Chips:
+    """The bet of this street at a fixed-limit table: lower limit twice, then upper limit (rule R10.1)."""
+    return hand.rules.small_bet if hand.street < Street.TURN else hand.rules.big_bet
+
+
+def raises_left(hand: Hand) -> int | None:
+    """How many raises the cap leaves this street (rule R10.3), None where there is no cap."""
+    if hand.rules.limit is not Limit.FIXED or hand.cap_lifted:
+        return None
+    most = hand.rules.max_raises
+    return max(0, min(most, 1 + most - hand.raises))
+
+
+def _closed(hand: Hand, player: Player) -> Refusal | None:
+    """Why `player` may not bet or raise, or None if he may."""
+    if player.bet + player.stack <= hand.price:
+        return Refusal.NO_CHIPS_TO_RAISE
+    if not any(other.stack and not other.folded and other.seat != player.seat for other in hand.players):
+        return Refusal.NOBODY_TO_RAISE
+    if raises_left(hand) == 0:
+        return Refusal.CAPPED
+    if player.answered is not None and not _reopened(hand, player.answered):
+        return Refusal.BETTING_NOT_REOPENED
+    return None
+
+
+def _reopened(hand: Hand, answered: Chips) -> bool:
+    """Does a player who acted at the price `answered` face a full raise since (rules R11.2, R11.4, R11.5)."""
+    more = hand.price - answered
+    if hand.rules.limit is Limit.FIXED:
+        return 2 * more >= bet_size(hand)
+    return more >= hand.step
+
+
+def raise_bounds(hand: Hand, player: Player) -> tuple[Chips, Chips]:
+    """Least and most that `player` may make the bet, as totals of this street; less than the least only all-in."""
+    everything = player.bet + player.stack
+    if hand.rules.limit is Limit.FIXED:
+        # A short all-in on top of a full bet is completed, not raised (rule R11.3).
+        low = high = hand.level + bet_size(hand)
+    else:
+        low = hand.price + hand.step
+        high = everything if hand.rules.limit is Limit.NO else _pot_limit(hand, player)
+    return min(low, everything), min(max(low, high), everything)
+
+
+def _pot_limit(hand: Hand, player: Player) -> Chips:
+    """The highest pot-limit raise: the pot after calling, on top of the price (rules R12.1, R12.3)."""
+    pot = sum(other.paid for other in hand.players) + hand.dead + hand.carried_in
+    if hand.street is Street.PREFLOP:
+        pot += hand.shortfall
+    return hand.price + pot + hand.price - player.bet

@@ -1,0 +1,51 @@
+"""Main and side pots: who can win what.
+
+Built when a street's betting is over and the uncalled part of a bet has gone back (rules R7.2, R8.1).
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from splitpot.poker.events import BetReturned, Pot
+from splitpot.poker.hand import Hand, Player
+from splitpot.poker.rules import Chips
+
+
+def uncalled_bet(players: Sequence[Player]) -> BetReturned | None:
+    """The part of the highest bet that nobody matched, or None (rule R8.1)."""
+    by_bet = sorted(players, key=lambda player: player.bet)
+    highest, second = by_bet[-1], by_bet[-2]
+    if highest.bet == second.bet:
+        return None
+    return BetReturned(highest.seat, highest.bet - second.bet)
+
+
+def build_pots(hand: Hand) -> tuple[Pot, ...]:
+    """Layer what each player paid this hand into pots for the live ones, main pot first.
+
+    Chips that belong to nobody's bet (dead posts, carried ones) lie in the main pot (rule R2.9).
+    """
+    live = [player for player in hand.players if not player.folded]
+    assert live, "a pot needs at least one contender"
+    levels = sorted({player.paid for player in live})
+    highest = max(player.paid for player in hand.players)
+    # A folded player may have paid more than any live one: that money lies in the last pot.
+    ceilings = [0, *levels[:-1], highest]
+    pots = []
+    for (floor, ceiling), level in zip(pairwise(ceilings), levels, strict=True):
+        amount = sum(_between(player.paid, floor, ceiling) for player in hand.players)
+        if not pots:
+            amount += hand.dead + hand.carried_in
+        if amount:
+            pots.append(Pot(amount, tuple(player.seat for player in live if player.paid >= level)))
+    assert sum(pot.amount for pot in pots) == pot_total(hand), "a chip was lost between bets and pots"
+    return tuple(pots)
+
+
+def _between(paid: Chips, floor: Chips, ceiling: Chips) -> Chips:
+    return max(0, min(paid, ceiling) - floor)
+
+
+def pot_total(hand: Hand) -> Chips:
+    """All chips that were put in and not returned, the bets of this street included."""
+    return sum(player.paid for player in hand.players) + hand.dead + hand.carried_in

@@ -1,0 +1,181 @@
+"""The rules of one table as a value: game, limit, stakes and house rules.
+
+Checked once, when a table is made; the hand then trusts them. All amounts are chips in the smallest unit.
+"""
+
+import enum
+
+import msgspec
+
+from splitpot.limits import CHIPS_MAX, PLAYERS_MAX, PLAYERS_MIN
+from splitpot.poker.variants import VARIANTS, Variant
+
+Chips = int
+
+
+class Limit(enum.StrEnum):
+    """How much may be bet (rules R10, R11, R12)."""
+
+    FIXED = "fixed"
+    POT = "pot"
+    NO = "no"
+
+
+class ButtonRule(enum.StrEnum):
+    """Where the button goes for the next hand (rule R2.2)."""
+
+    FORWARD = "forward"
+
+
+class OddChip(enum.StrEnum):
+    """What happens to a chip that cannot be divided (rules R6.1, R6.2)."""
+
+    HIGH_FIRST = "high_first"
+    CARRY_OVER = "carry_over"
+
+
+class IdenticalHands(enum.StrEnum):
+    """How the same winners of both halves share (rule R6.4)."""
+
+    SPLIT_EACH_HALF = "split_each_half"
+    EVEN_SPLIT = "even_split"
+
+
+class Showdown(enum.StrEnum):
+    """May a beaten hand be thrown away unseen (rule R13.3)."""
+
+    MUCK_ALLOWED = "muck_allowed"
+    ALL_SHOW = "all_show"
+
+
+class AllInShowdown(enum.StrEnum):
+    """Are hands opened as soon as nobody can bet any more (rule R13.5)."""
+
+    OPEN_AT_ONCE = "open_at_once"
+    NORMAL = "normal"
+
+
+class CapHeadsUp(enum.StrEnum):
+    """Does the cap on raises hold between two players (rule R10.4)."""
+
+    CAPPED = "capped"
+    UNLIMITED_IF_ROUND_STARTS_HEADS_UP = "unlimited_if_round_starts_heads_up"
+    UNLIMITED_ONCE_HEADS_UP_BEFORE_CAP = "unlimited_once_heads_up_before_cap"
+
+
+class Rake(msgspec.Struct, frozen=True):
+    """The house's share (rule R9): `percent` in hundredths, at most `cap`, in steps of `step` chips."""
+
+    percent: int
+    cap: Chips
+    step: Chips = 1
+    no_flop_no_drop: bool = True
+
+
+class RulesError(ValueError):
+    """Rules that contradict themselves; `code` and `values` name the fault for programs, the text for people."""
+
+    def __init__(self, code: str, message: str, **values: int | str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.values = values
+
+
+class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything that decides a hand apart from cards and choices.
+
+    `small_bet` and `big_bet` are the lower and upper limit of a fixed-limit table (rule R10.1); with pot and no
+    limit both are the big blind, the least that may be bet. `unit` is the smallest chip at this table: every stack
+    and share is a multiple of it (rule R6.5).
+    """
+
+    game: str = "omaha8"
+    limit: Limit = Limit.FIXED
+    small_blind: Chips
+    big_blind: Chips
+    small_bet: Chips
+    big_bet: Chips
+    seats: int = 10
+    unit: Chips = 1
+    min_buy_in: Chips = 0
+    max_buy_in: Chips | None = None
+    max_raises: int = 3
+    cap_heads_up: CapHeadsUp = CapHeadsUp.CAPPED
+    button_rule: ButtonRule = ButtonRule.FORWARD
+    odd_chip: OddChip = OddChip.HIGH_FIRST
+    identical_hands: IdenticalHands = IdenticalHands.SPLIT_EACH_HALF
+    showdown: Showdown = Showdown.MUCK_ALLOWED
+    all_in_showdown: AllInShowdown = AllInShowdown.OPEN_AT_ONCE
+    rake: Rake | None = None
+    burn: bool = True
+
+    @property
+    def variant(self) -> Variant:
+        """The game as a value."""
+        return VARIANTS[self.game]
+
+
+def fixed_limit(game: str, lower: Chips, upper: Chips, *, small_blind: Chips | None = None, seats: int = 10, unit: Chips = 1) -> Rules:
+    """Rules of a fixed-limit table named by its two limits (rules R2.1, R10.1).
+
+    The big blind is the lower limit, the small blind half of it unless given, and the least buy-in ten lower
+    limits (rule R2.7). Raises RulesError.
+    """
+    if small_blind is None:
+        if lower % 2:
+            raise RulesError(
+                "small_blind_not_whole",
+                f"half of the lower limit {lower} is not a whole number of chips; use a smaller unit or name the small blind",
+                lower=lower,
+            )
+        small_blind = lower // 2
+    rules = Rules(
+        game=game,
+        limit=Limit.FIXED,
+        small_blind=small_blind,
+        big_blind=lower,
+        small_bet=lower,
+        big_bet=upper,
+        seats=seats,
+        unit=unit,
+        min_buy_in=10 * lower,
+    )
+    check_rules(rules)
+    return rules
+
+
+def check_rules(rules: Rules) -> None:
+    """Raise RulesError for the first thing in `rules` that cannot be played."""
+    if rules.game not in VARIANTS:
+        known = ", ".join(sorted(VARIANTS))
+        raise RulesError("unknown_game", f"there is no game '{rules.game}'; the games are {known}", game=rules.game)
+    if not PLAYERS_MIN <= rules.seats <= PLAYERS_MAX:
+        raise RulesError("seats", f"a table has {PLAYERS_MIN} to {PLAYERS_MAX} seats, not {rules.seats}", seats=rules.seats)
+    _check_amounts(rules)
+    if rules.limit is Limit.FIXED and rules.max_raises < 1:
+        raise RulesError("max_raises", "a fixed-limit round allows at least one raise", max_raises=rules.max_raises)
+    if rules.max_buy_in is not None and rules.max_buy_in < rules.min_buy_in:
+        raise RulesError("buy_in", "the largest buy-in is less than the smallest", max_buy_in=rules.max_buy_in)
+    if rules.rake is not None and not (0 <= rules.rake.percent <= 10_000 and rules.rake.cap >= 0 and rules.rake.step >= 1):
+        raise RulesError("rake", "the rake is 0 to 100 percent with a cap of at least 0 and a step of at least 1")
+
+
+def _check_amounts(rules: Rules) -> None:
+    amounts = {
+        "small_blind": rules.small_blind,
+        "big_blind": rules.big_blind,
+        "small_bet": rules.small_bet,
+        "big_bet": rules.big_bet,
+        "min_buy_in": rules.min_buy_in,
+    }
+    if rules.unit < 1:
+        raise RulesError("unit", "the smallest chip is at least 1", unit=rules.unit)
+    for name, amount in amounts.items():
+        if not 0 <= amount <= CHIPS_MAX:
+            raise RulesError("amount", f"{name} is {amount}; it must lie between 0 and {CHIPS_MAX}", name=name, amount=amount)
+        if amount % rules.unit:
+            raise RulesError("unit", f"{name} {amount} is no multiple of the smallest chip {rules.unit}", name=name, amount=amount)
+    if not 0 < rules.small_blind <= rules.big_blind:
+        raise RulesError("blinds", "the small blind is more than 0 and at most the big blind", small_blind=rules.small_blind)
+    if not rules.big_blind <= rules.small_bet <= rules.big_bet:
+        raise RulesError("bets", "the lower limit is at least the big blind and at most the upper limit", lower=rules.small_bet)
