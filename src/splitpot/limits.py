@@ -12,3 +12,6 @@ JOURNAL_QUEUE_MAX = 10_000  # steps and entries that wait for the disk; further 
 JOURNAL_BATCH_MAX = 256  # steps and entries written in one transaction
 PAYLOAD_BYTES_MAX = 1024 * 1024  # one step's payload, one snapshot, one finished hand's record
 PAGE_ROWS_MAX = 200  # rows one look-up of hands or entries returns
+FRAME_BYTES_MAX = 4096  # bytes of one WebSocket frame from a browser
+CLIENT_KEY_MAX = 64  # characters of a request's own key
+TABLE_ID_MAX = 40  # characters of a table's id

@@ -1,0 +1,104 @@
+"""Facts about a table between and around hands; with the facts of a hand they are all that changes a table."""
+
+import enum
+
+import msgspec
+
+from splitpot.poker.events import Event, Seat
+from splitpot.poker.rules import Chips
+from splitpot.table.view import BotLevel, Mark
+
+
+class SatDown(msgspec.Struct, frozen=True, tag="sat_down"):
+    """A player took a seat with `stack` chips. `founding`: no hand was running yet, so he owes nothing (rule R2.4)."""
+
+    seat: Seat
+    player: str
+    name: str
+    stack: Chips
+    bot: BotLevel | None = None
+    founding: bool = False
+
+
+class LeftTable(msgspec.Struct, frozen=True, tag="left_table"):
+    """A player gave up his seat and took `stack` chips along."""
+
+    seat: Seat
+    player: str
+    name: str
+    stack: Chips
+
+
+class LeaveAsked(msgspec.Struct, frozen=True, tag="leave_asked"):
+    """A player in the hand will leave when it ends."""
+
+    seat: Seat
+
+
+class OutReason(enum.StrEnum):
+    """Why somebody sits out."""
+
+    ASKED = "asked"
+    TIMED_OUT = "timed_out"
+    NO_CHIPS = "no_chips"
+
+
+class SatOut(msgspec.Struct, frozen=True, tag="sat_out"):
+    """A player is dealt no more hands until he comes back."""
+
+    seat: Seat
+    reason: OutReason
+
+
+class CameBack(msgspec.Struct, frozen=True, tag="came_back"):
+    """A player who sat out wants to be dealt in again."""
+
+    seat: Seat
+
+
+class PostChosen(msgspec.Struct, frozen=True, tag="post_chosen"):
+    """A player will post what he owes with the next hand (`now`), or wait for his big blind."""
+
+    seat: Seat
+    now: bool
+
+
+class ToppedUp(msgspec.Struct, frozen=True, tag="topped_up"):
+    """A player put `amount` more chips on the table; they count from the next hand on."""
+
+    seat: Seat
+    amount: Chips
+
+
+class BlindMissed(msgspec.Struct, frozen=True, tag="blind_missed"):
+    """A blind passed a player who was not there; `mark` is what he owes now (rules R2.9, R2.10)."""
+
+    seat: Seat
+    mark: Mark
+
+
+class TimedOut(msgspec.Struct, frozen=True, tag="timed_out"):
+    """A player's clock ran out; what follows checked or folded for him."""
+
+    seat: Seat
+
+
+class HandVoided(msgspec.Struct, frozen=True, tag="hand_voided"):
+    """The hand was cancelled and everyone has the stack he began it with."""
+
+    number: int
+
+
+TableFact = (
+    SatDown
+    | LeftTable
+    | LeaveAsked
+    | SatOut
+    | CameBack
+    | PostChosen
+    | ToppedUp
+    | BlindMissed
+    | TimedOut
+    | HandVoided
+)
+TableEvent = TableFact | Event

@@ -1,0 +1,118 @@
+"""A table as one viewer sees it: everything the screen draws, and nothing it may not know.
+
+The types of this page are the client's whole knowledge of a table; it computes no rule of its own.
+"""
+
+import enum
+
+import msgspec
+
+from splitpot.poker.events import Seat
+from splitpot.poker.legal import Legal
+from splitpot.poker.rules import Chips, Rules
+from splitpot.poker.sight import HandView
+
+
+class Stage(enum.StrEnum):
+    """What the table is doing: waiting for players, playing a hand, or letting its result be read."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    RESULT = "result"
+    STOPPED = "stopped"
+
+
+class SeatState(enum.StrEnum):
+    """What a seat between hands is up to (rules R2.8-R2.11)."""
+
+    PLAYING = "playing"
+    SITTING_OUT = "sitting_out"
+    WAITING_FOR_BLIND = "waiting_for_blind"
+    WAITING_FOR_BUTTON = "waiting_for_button"
+    POSTING = "posting"
+    DECIDING = "deciding"
+
+
+class Mark(enum.StrEnum):
+    """What a seat owes: ML a missed big blind (or both), MS a missed small blind only."""
+
+    ML = "ML"
+    MS = "MS"
+
+
+class BotLevel(enum.StrEnum):
+    """The strengths of practice opponents."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """An occupied seat. During a hand `stack` is what lies behind; `net` what the seat won or lost in the last hand."""
+
+    seat: Seat
+    name: str
+    stack: Chips
+    state: SeatState
+    bot: BotLevel | None
+    mark: Mark | None
+    leaving: bool
+    connected: bool
+    in_hand: bool
+    net: Chips | None
+
+
+class ClockView(msgspec.Struct, frozen=True):
+    """The turn clock: `left_ms` of `total_ms` were left for `seat` when this view was made."""
+
+    seat: Seat
+    left_ms: int
+    total_ms: int
+
+
+class EntryView(msgspec.Struct, frozen=True):
+    """The viewer's choice to post now or wait: `live` counts as his bet, `dead` goes straight to the pot.
+
+    `may_post` is False between the button and a blind, where he can only wait (rule R2.8).
+    """
+
+    may_post: bool
+    live: Chips
+    dead: Chips
+    mark: Mark | None
+
+
+class YouView(msgspec.Struct, frozen=True):
+    """What only the viewer knows of himself: his seat, the choices he has, and his buy-in limits here."""
+
+    seat: Seat | None
+    legal: Legal | None
+    entry: EntryView | None
+    sitting_out: bool
+    leaving: bool
+    owes_if_sitting_out: Chips
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """A complete picture of a table for one viewer.
+
+    `seq` counts the recorded steps of the table. `turn` is the number that an action must carry; it names the
+    step that asked. `button` stays at its seat for the whole hand. `practice` tables fill up with bots.
+    `next_hand_ms` is how long the result still stands before the next deal, None if no deal is due.
+    """
+
+    table: str
+    name: str
+    rules: Rules
+    practice: bool
+    seq: int
+    stage: Stage
+    seats: tuple[SeatView, ...]
+    button: Seat | None
+    hand: HandView | None
+    turn: int | None
+    clock: ClockView | None
+    next_hand_ms: int | None
+    you: YouView
+    watchers: int
