@@ -1,0 +1,50 @@
+# One word per job. `make` says which.
+
+DATA ?= data
+HOST ?= 127.0.0.1
+PORT ?= 8000
+PYTEST ?=
+
+PYTHON_IN_VENV := .venv/bin/python
+SETUP := sh build_backend/setup.sh
+CLIENT := $(PYTHON_IN_VENV) build_backend/client.py
+
+.PHONY: help setup run check test screenshots bench clean
+.DEFAULT_GOAL := help
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+
+setup: ## everything for development: .venv, the C++ core, the web client
+	@$(SETUP) dev
+
+run: ## open the room: make run [DATA=data] [HOST=127.0.0.1] [PORT=8000]
+	@$(SETUP) run
+	@.venv/bin/splitpot serve --data "$(DATA)" --host "$(HOST)" --port "$(PORT)"
+
+check: setup style ## the fast part of the tests
+	$(PYTHON_IN_VENV) -m pytest -n 2 -q -m "not slow and not browser" $(PYTEST)
+
+test: setup style ## everything that can be tested here
+	@$(SETUP) browser
+	$(CLIENT) script test
+	$(PYTHON_IN_VENV) -m pytest -n 2 $(PYTEST)
+
+.PHONY: style
+style: setup
+	$(PYTHON_IN_VENV) -m ruff check --quiet .
+	$(PYTHON_IN_VENV) -m mypy
+	$(CLIENT) script check
+
+screenshots: setup ## pictures of every screen, into screenshots/
+	@$(SETUP) browser
+	$(PYTHON_IN_VENV) -m pytest -q -m screenshots $(PYTEST)
+
+bench: setup ## how fast the room is on this machine
+	@for script in bench/*.py; do $(PYTHON_IN_VENV) "$$script" || exit 1; done
+
+clean: ## remove all that make made, but no data
+	rm -rf .venv client/node_modules src/splitpot/web/client src/splitpot/locales build dist screenshots
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf src/*.egg-info src/splitpot/evaluator/*.so
+	find src tests build_backend bench -name __pycache__ -type d -prune -exec rm -rf {} +

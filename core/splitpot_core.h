@@ -1,0 +1,55 @@
+/* The C ABI of the Splitpot core: card bytes in, strength ints out.
+ *
+ * A card is rank * 4 + suit, 0..51; rank 0 is the deuce and 12 the ace; suits are clubs, diamonds, hearts, spades.
+ *
+ * A high strength is category << 20 | r1 << 16 | r2 << 12 | r3 << 8 | r4 << 4 | r5, larger is better: category
+ * 0 high card, 1 pair, 2 two pair, 3 trips, 4 straight, 5 flush, 6 full house, 7 quads, 8 straight flush; then the
+ * ranks that decide, the most significant first, unused places 0. A straight has its top rank only (wheel: the five).
+ *
+ * A low strength is ace to five, eight or better, larger is better: 0 is no low, else 256 - mask, where the mask of
+ * the five ranks has bit 0 for the ace, bit 1 for the deuce, up to bit 7 for the eight.
+ *
+ * The functions for one hand trust their caller: counts in range, cards 0..51, none twice. splitpot_fault tells.
+ * The batches check every row. All are safe to call from several threads at once.
+ */
+#ifndef SPLITPOT_CORE_H
+#define SPLITPOT_CORE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct {
+    uint32_t high;
+    uint8_t low;
+} splitpot_high_low;
+
+enum { SPLITPOT_SOUND = -1 };
+
+/* The index of the first card that is no card or stands there twice; SPLITPOT_SOUND if there is none. */
+int splitpot_fault(const uint8_t *cards, size_t count);
+
+/* The best five of 5 to 7 cards. */
+uint32_t splitpot_high(const uint8_t *cards, size_t count);
+
+/* The best low of any number of cards, any five of them. */
+uint8_t splitpot_low(const uint8_t *cards, size_t count);
+
+/* The best high and the best low from exactly two of 2 to 6 hole cards and three of 3 to 5 board cards. */
+splitpot_high_low splitpot_omaha(const uint8_t *hole, size_t hole_count, const uint8_t *board, size_t board_count);
+
+/* Rows of `width` cards each; returns how many rows were done: fewer than `rows` means that row is at fault. */
+size_t splitpot_high_batch(const uint8_t *cards, size_t width, size_t rows, uint32_t *highs);
+
+/* Row n holds the hole cards at holes + n * hole_width and its board at boards + n * board_width. */
+size_t splitpot_omaha_batch(const uint8_t *holes, size_t hole_width, const uint8_t *boards, size_t board_width,
+                            size_t rows, uint32_t *highs, uint8_t *lows);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
