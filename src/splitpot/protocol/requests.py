@@ -1,19 +1,26 @@
 """What a browser may ask for over the WebSocket: one sealed family, parsed in one place.
 
-Every request that changes something carries the client's own `key`; the same key twice has one effect.
+What a table is asked stands in ``table.requests``; here is what concerns the connection.
 """
-
-from typing import Annotated
 
 import msgspec
 
-from splitpot.limits import CHIPS_MAX, CLIENT_KEY_MAX, TABLE_ID_MAX
-from splitpot.poker.actions import Action
+from splitpot.table.requests import Act, Amount, Leave, PostNow, Sit, SitOut, TableId, TableRequest, TopUp
 
-TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=TABLE_ID_MAX)]
-ClientKey = Annotated[str, msgspec.Meta(min_length=1, max_length=CLIENT_KEY_MAX)]
-Amount = Annotated[int, msgspec.Meta(ge=0, le=CHIPS_MAX)]
-SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=10)]
+__all__ = [
+    "Act",
+    "Leave",
+    "Ping",
+    "PostNow",
+    "Request",
+    "Sit",
+    "SitOut",
+    "TableRequest",
+    "TopUp",
+    "Unwatch",
+    "Watch",
+    "WatchLobby",
+]
 
 
 class WatchLobby(msgspec.Struct, frozen=True, tag="watch_lobby", forbid_unknown_fields=True):
@@ -34,61 +41,10 @@ class Unwatch(msgspec.Struct, frozen=True, tag="unwatch", forbid_unknown_fields=
     table: TableId
 
 
-class Sit(msgspec.Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
-    """Take a free seat with `buy_in` chips from my wallet."""
-
-    table: TableId
-    seat: SeatNumber
-    buy_in: Amount
-    key: ClientKey
-
-
-class Leave(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
-    """Give my seat up, after this hand if I am in one."""
-
-    table: TableId
-    key: ClientKey
-
-
-class SitOut(msgspec.Struct, frozen=True, tag="sit_out", forbid_unknown_fields=True):
-    """Deal me out from the next hand on (`on`), or deal me in again."""
-
-    table: TableId
-    on: bool
-    key: ClientKey
-
-
-class TopUp(msgspec.Struct, frozen=True, tag="top_up", forbid_unknown_fields=True):
-    """Add `amount` chips from my wallet to my stack before the next hand."""
-
-    table: TableId
-    amount: Amount
-    key: ClientKey
-
-
-class PostNow(msgspec.Struct, frozen=True, tag="post_now", forbid_unknown_fields=True):
-    """Post what I owe and deal me in with the next hand; `on` False: wait for my big blind instead."""
-
-    table: TableId
-    on: bool
-    key: ClientKey
-
-
-class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """My action in hand number `hand`, in answer to turn number `turn`; any other turn is refused as stale."""
-
-    table: TableId
-    hand: Amount
-    turn: Amount
-    key: ClientKey
-    action: Action
-
-
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there; `sent` comes back as it is."""
 
     sent: Amount
 
 
-TableRequest = Sit | Leave | SitOut | TopUp | PostNow | Act
 Request = WatchLobby | Watch | Unwatch | TableRequest | Ping

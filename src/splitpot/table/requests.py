@@ -1,0 +1,69 @@
+"""What a player may ask of a table; the table's actor answers each with a fact or a refusal.
+
+Every request carries the client's own `key`; the same key twice has one effect.
+"""
+
+from typing import Annotated
+
+import msgspec
+
+from splitpot.limits import CHIPS_MAX, CLIENT_KEY_MAX, PLAYERS_MAX, TABLE_ID_MAX
+from splitpot.poker.actions import Action
+
+TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=TABLE_ID_MAX)]
+ClientKey = Annotated[str, msgspec.Meta(min_length=1, max_length=CLIENT_KEY_MAX)]
+Amount = Annotated[int, msgspec.Meta(ge=0, le=CHIPS_MAX)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=PLAYERS_MAX)]
+
+
+class Sit(msgspec.Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
+    """Take a free seat with `buy_in` chips from my wallet."""
+
+    table: TableId
+    seat: SeatNumber
+    buy_in: Amount
+    key: ClientKey
+
+
+class Leave(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """Give my seat up, after this hand if I am in one."""
+
+    table: TableId
+    key: ClientKey
+
+
+class SitOut(msgspec.Struct, frozen=True, tag="sit_out", forbid_unknown_fields=True):
+    """Deal me out from the next hand on (`on`), or deal me in again."""
+
+    table: TableId
+    on: bool
+    key: ClientKey
+
+
+class TopUp(msgspec.Struct, frozen=True, tag="top_up", forbid_unknown_fields=True):
+    """Add `amount` chips from my wallet to my stack before the next hand."""
+
+    table: TableId
+    amount: Amount
+    key: ClientKey
+
+
+class PostNow(msgspec.Struct, frozen=True, tag="post_now", forbid_unknown_fields=True):
+    """Post what I owe and deal me in with the next hand; `on` False: wait for my big blind instead."""
+
+    table: TableId
+    on: bool
+    key: ClientKey
+
+
+class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
+    """My action in hand number `hand`, in answer to turn number `turn`; any other turn is refused as stale."""
+
+    table: TableId
+    hand: Amount
+    turn: Amount
+    key: ClientKey
+    action: Action
+
+
+TableRequest = Sit | Leave | SitOut | TopUp | PostNow | Act
