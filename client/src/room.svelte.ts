@@ -1,0 +1,1 @@
+export class Room { tables = new Map<string, {view: {name: string}}>() }
