@@ -3,13 +3,13 @@
 // Amounts are chips in the smallest unit. A card is rank * 4 + suit: ranks 0-12 are deuce to ace, suits 0-3
 // are clubs, diamonds, hearts, spades; null stands for the back of a card.
 
-/** The version of this protocol, as in `Welcome.protocol`. */
+/** The version of these messages, as in `Welcome`. */
 export const PROTOCOL = 1;
 
-/** The most bytes a request may have. */
+/** The most bytes of a request. */
 export const FRAME_BYTES_MAX = 4096;
 
-/** The most characters a request's key may have. */
+/** The most characters of a key. */
 export const CLIENT_KEY_MAX = 64;
 
 /** All codes of `Refused` and `Fault`. */
@@ -78,25 +78,7 @@ export type Action = Fold | Check | Call | Bet | Raise;
 
 export type Update = Welcome | LobbyUpdate | TableUpdate | Wallet | Accepted | Refused | Pong | Goodbye;
 
-export type TableEvent =
-  | HandStarted
-  | Posted
-  | HolesDealt
-  | Folded
-  | Checked
-  | Called
-  | BetMade
-  | Raised
-  | BetReturned
-  | BetsCollected
-  | HandsOpened
-  | BoardDealt
-  | Shown
-  | Mucked
-  | RakeTaken
-  | PotAwarded
-  | HandEnded
-  | TableFact;
+export type TableEvent = TableFact | HandEvent;
 
 export type TableFact =
   | SatDown
@@ -110,7 +92,7 @@ export type TableFact =
   | TimedOut
   | HandVoided;
 
-export type Event =
+export type HandEvent =
   | HandStarted
   | Posted
   | HolesDealt
@@ -129,7 +111,7 @@ export type Event =
   | PotAwarded
   | HandEnded;
 
-/** Send me the table list, now and whenever it changes; `on` False stops it. */
+/** Send me the table list, now and whenever it changes; `on` false stops it. */
 export interface WatchLobby {
   readonly type: "watch_lobby";
   readonly on?: boolean;
@@ -179,7 +161,7 @@ export interface TopUp {
   readonly key: string;
 }
 
-/** Post what I owe and deal me in with the next hand; `on` False: wait for my big blind instead. */
+/** Post what I owe and deal me in with the next hand; `on` false: wait for my big blind instead. */
 export interface PostNow {
   readonly type: "post_now";
   readonly table: string;
@@ -233,7 +215,7 @@ export interface Ping {
 /**
  * The first message of every connection. A client of another `version` should reload.
  *
- * Without a session `player` is None: such a connection may watch, and is refused anything else.
+ * Without a session `player` is null: such a connection may watch, and is refused anything else.
  */
 export interface Welcome {
   readonly type: "welcome";
@@ -473,7 +455,7 @@ export interface HolesDealt {
   readonly holes: readonly Hole[];
 }
 
-/** Hole cards of a seat; None stands for a card that the viewer may not see. */
+/** Hole cards of a seat; null stands for a card that the viewer may not see. */
 export interface Hole {
   readonly seat: number;
   readonly cards: readonly (number | null)[];
@@ -616,7 +598,7 @@ export interface HandEnded {
  *
  * `seq` counts the recorded steps of the table. `turn` is the number that an action must carry; it names the
  * step that asked. `button` stays at its seat for the whole hand. `practice` tables fill up with bots.
- * `next_hand_ms` is how long the result still stands before the next deal, None if no deal is due.
+ * `next_hand_ms` is how long the result still stands before the next deal, null if no deal is due.
  */
 export interface TableView {
   readonly table: string;
@@ -668,7 +650,7 @@ export type SeatState =
  * A hand as one viewer may see it: complete for drawing, empty of anything hidden from him.
  *
  * `total` are all chips in the middle with the bets of this street; `pots` those gathered so far. `reading`
- * is what the viewer's own cards are worth, None for who has none.
+ * is what the viewer's own cards are worth, null for who has none.
  */
 export interface HandView {
   readonly number: number;
@@ -690,7 +672,7 @@ export interface HandView {
 }
 
 /**
- * A seat in the hand as a viewer sees it: a card is its number, or None for a back; no cards once folded or
+ * A seat in the hand as a viewer sees it: a card is its number, or null for a back; no cards once folded or
  * mucked.
  */
 export interface PlayerView {
@@ -705,7 +687,7 @@ export interface PlayerView {
 }
 
 /**
- * A hand in words-to-be: its high, and in hi/lo games the state and ranks of its low (`low_state` None
+ * A hand in words-to-be: its high, and in hi/lo games the state and ranks of its low (`low_state` null
  * otherwise).
  */
 export interface Reading {
@@ -745,9 +727,9 @@ export interface YouView {
 /**
  * The choices of `seat`.
  *
- * `call` is what is missing, or all that is left, None if there is nothing to call. `min_to` and `max_to`
- * bound a bet (`opens`) or raise as totals of this street; both are None when it is `closed` for the reason
- * given. `raises_left` counts the raises that the cap still allows, None if there is no cap.
+ * `call` is what is missing, or all that is left, null if there is nothing to call. `min_to` and `max_to`
+ * bound a bet (`opens`) or raise as totals of this street; both are null when it is `closed` for the reason
+ * given. `raises_left` counts the raises that the cap still allows, null if there is no cap.
  */
 export interface Legal {
   readonly seat: number;
@@ -779,7 +761,7 @@ export type Refusal =
 /**
  * The viewer's choice to post now or wait: `live` counts as his bet, `dead` goes straight to the pot.
  *
- * `may_post` is False between the button and a blind, where he can only wait (rule R2.8).
+ * `may_post` is false between the button and a blind, where he can only wait (rule R2.8).
  */
 export interface EntryView {
   readonly may_post: boolean;
@@ -801,8 +783,9 @@ export interface Accepted {
 }
 
 /**
- * The request with this key changed nothing; `code` says why, `values` what would be right. `key` may be
- * unknown.
+ * The request with this key changed nothing: `code` says why, `values` what would be right.
+ *
+ * `key` is null if the frame was too broken to tell it.
  */
 export interface Refused {
   readonly type: "refused";
@@ -845,10 +828,10 @@ export interface LanguageWish {
 }
 
 /**
- * GET /api/me and the answer to everything that changes you; `player` is None without a session.
+ * GET /api/me and the answer to everything that changes you; `player` is null without a session.
  *
- * `at_tables` are your chips on tables. Whose wallet and stacks together are less than `refill_below` may
- * have play chips up to `refill_to` again.
+ * `at_tables` are your chips on tables. Whoever has less than `refill_below` in wallet and stacks together
+ * may have play chips up to `refill_to` again.
  */
 export interface Me {
   readonly player: PlayerInfo | null;
@@ -858,7 +841,9 @@ export interface Me {
 }
 
 /**
- * GET /api/hands: finished hands you were dealt into, newest first; ask `before` this cursor for older ones.
+ * GET /api/hands: finished hands you were dealt into, newest first.
+ *
+ * `before` is the cursor to ask with for older ones, null when there are none.
  */
 export interface HandList {
   readonly hands: readonly HandSummary[];
@@ -866,10 +851,10 @@ export interface HandList {
 }
 
 /**
- * A finished hand in your list: `hole` were your cards, `net` what you won or lost, `pot` all chips it was
- * about.
+ * A finished hand in your list: `hole` were your cards, `net` is what you won or lost.
  *
- * `ended_at` is in milliseconds since 1970.
+ * `pot` are all chips that were played for, `players` how many were dealt in. `ended_at` is in milliseconds
+ * since 1970.
  */
 export interface HandSummary {
   readonly table: string;
@@ -887,9 +872,8 @@ export interface HandSummary {
 /**
  * GET /api/hands/{table}/{number}: one finished hand, as you may know it.
  *
- * `events` are its facts in order, `view` its end. `ended_at` is in milliseconds since 1970. Hands that
- * reached the showdown and were mucked are open to whoever was dealt in; a hand folded before stays hidden
- * (rule R13.4).
+ * `events` are its facts in order, `view` its end. `ended_at` is in milliseconds since 1970. Mucked hands
+ * that reached the showdown are open to whoever was dealt in; a hand folded before stays hidden (rule R13.4).
  */
 export interface HandRecord {
   readonly table: string;
@@ -898,7 +882,7 @@ export interface HandRecord {
   readonly ended_at: number;
   readonly rules: Rules;
   readonly seats: readonly HandSeat[];
-  readonly events: readonly Event[];
+  readonly events: readonly HandEvent[];
   readonly view: HandView;
 }
 

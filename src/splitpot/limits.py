@@ -15,3 +15,4 @@ PAGE_ROWS_MAX = 200  # rows one look-up of hands or entries returns
 FRAME_BYTES_MAX = 4096  # bytes of one WebSocket frame from a browser
 CLIENT_KEY_MAX = 64  # characters of a request's own key
 TABLE_ID_MAX = 40  # characters of a table's id
+ECHO_MAX = 2**53 - 1  # a ping's number; the largest a browser counts exactly, so any of its clocks fits

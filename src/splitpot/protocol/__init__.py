@@ -1,4 +1,4 @@
-"""The words between browser and server: message types, their codec and their JSON schema; no input or output."""
+"""The words between browser and server: message types, their codec and schema; no input or output."""
 
 from splitpot.protocol.codec import MessageError, decode_request, encode_update
 from splitpot.protocol.requests import Request

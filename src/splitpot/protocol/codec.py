@@ -3,8 +3,9 @@
 import msgspec
 
 from splitpot.limits import FRAME_BYTES_MAX
+from splitpot.protocol.faults import RequestFault
 from splitpot.protocol.requests import Request
-from splitpot.protocol.updates import RequestFault, Update
+from splitpot.protocol.updates import Update
 
 PROTOCOL = 1
 

@@ -3,9 +3,12 @@
 What a table is asked stands in ``table.requests``; here is what concerns the connection.
 """
 
+from typing import Annotated
+
 import msgspec
 
-from splitpot.table.requests import Act, Amount, Leave, PostNow, Sit, SitOut, TableId, TableRequest, TopUp
+from splitpot.limits import ECHO_MAX
+from splitpot.table.requests import Act, Leave, PostNow, Sit, SitOut, TableId, TableRequest, TopUp
 
 __all__ = [
     "Act",
@@ -44,7 +47,7 @@ class Unwatch(msgspec.Struct, frozen=True, tag="unwatch", forbid_unknown_fields=
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there; `sent` comes back as it is."""
 
-    sent: Amount
+    sent: Annotated[int, msgspec.Meta(ge=0, le=ECHO_MAX)]
 
 
 Request = WatchLobby | Watch | Unwatch | TableRequest | Ping

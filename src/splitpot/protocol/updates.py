@@ -1,26 +1,16 @@
 """What the server tells a browser: codes and values, never prose."""
 
-import enum
+from typing import Annotated
 
 import msgspec
 
 from splitpot.poker.rules import Chips, Rules
+from splitpot.protocol.faults import REFUSAL_CODES, Farewell
 from splitpot.table.facts import TableEvent
 from splitpot.table.view import TableView
 
-
-class RequestFault(enum.StrEnum):
-    """Refusals that any request can meet before its table is asked."""
-
-    MALFORMED = "malformed"
-    TOO_LARGE = "too_large"
-    UNKNOWN_TYPE = "unknown_type"
-    UNKNOWN_TABLE = "unknown_table"
-    TOO_FAST = "too_fast"
-    TABLE_STOPPED = "table_stopped"
-    TABLE_BUSY = "table_busy"
-    STORAGE_UNAVAILABLE = "storage_unavailable"
-    INTERNAL = "internal"
+_CODES = {"enum": list(REFUSAL_CODES)}
+RefusalCode = Annotated[str, msgspec.Meta(title="RefusalCode", extra_json_schema=_CODES)]
 
 
 class PlayerInfo(msgspec.Struct, frozen=True):
@@ -48,11 +38,14 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
-    """The first message of every connection. A client of another `version` should reload."""
+    """The first message of every connection. A client of another `version` should reload.
+
+    Without a session `player` is None: such a connection may watch, and is refused anything else.
+    """
 
     version: str
     protocol: int
-    player: PlayerInfo
+    player: PlayerInfo | None
 
 
 class LobbyUpdate(msgspec.Struct, frozen=True, tag="lobby"):
@@ -86,10 +79,13 @@ class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
-    """The request with this key changed nothing; `code` says why, `values` what would be right. `key` may be unknown."""
+    """The request with this key changed nothing: `code` says why, `values` what would be right.
+
+    `key` is None if the frame was too broken to tell it.
+    """
 
     key: str | None
-    code: str
+    code: RefusalCode
     values: dict[str, int]
 
 
@@ -100,9 +96,9 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
 
 
 class Goodbye(msgspec.Struct, frozen=True, tag="goodbye"):
-    """The server ends this connection: `code` is restarting, signed_out or too_slow."""
+    """The server ends this connection."""
 
-    code: str
+    code: Farewell
 
 
 Update = Welcome | LobbyUpdate | TableUpdate | Wallet | Accepted | Refused | Pong | Goodbye

@@ -1,0 +1,55 @@
+"""Every refusal a browser can meet, and why a connection ends: codes only, the client has the words."""
+
+import enum
+
+from splitpot.poker.actions import Refusal
+from splitpot.table.refusals import TableRefusal
+
+
+class RequestFault(enum.StrEnum):
+    """Refusals that any request can meet before its table is asked."""
+
+    MALFORMED = "malformed"
+    TOO_LARGE = "too_large"
+    UNKNOWN_TYPE = "unknown_type"
+    UNKNOWN_TABLE = "unknown_table"
+    TOO_MANY_TABLES = "too_many_tables"
+    TOO_FAST = "too_fast"
+    SIGN_IN_FIRST = "sign_in_first"
+    INTERNAL = "internal"
+
+
+class PageFault(enum.StrEnum):
+    """Refusals of the HTTP routes beside those of RequestFault; `name_…` is about a guest's name."""
+
+    UNKNOWN_PAGE = "unknown_page"
+    UNKNOWN_HAND = "unknown_hand"
+    UNKNOWN_LANGUAGE = "unknown_language"
+    WRONG_ORIGIN = "wrong_origin"
+    SIGNED_IN_ALREADY = "signed_in_already"
+    REFILL_NOT_DUE = "refill_not_due"
+    NAME_EMPTY = "name_empty"
+    NAME_TOO_LONG = "name_too_long"
+    NAME_INVISIBLE_CHARACTER = "name_invisible_character"
+    NAME_SYMBOL = "name_symbol"
+    NAME_NO_LETTER = "name_no_letter"
+    NAME_MIXED_SCRIPTS = "name_mixed_scripts"
+    NAME_RESERVED = "name_reserved"
+    NAME_TAKEN = "name_taken"
+
+
+class Farewell(enum.StrEnum):
+    """Why the server ends a connection."""
+
+    RESTARTING = "restarting"
+    SIGNED_OUT = "signed_out"
+    TOO_SLOW = "too_slow"
+    TOO_FAST = "too_fast"
+    TOO_LARGE = "too_large"
+    TOO_MANY_CONNECTIONS = "too_many_connections"
+    IDLE = "idle"
+
+
+_FAMILIES = (Refusal, TableRefusal, RequestFault, PageFault)
+REFUSAL_CODES: tuple[str, ...] = tuple(dict.fromkeys(code.value for family in _FAMILIES for code in family))
+"""All codes that can stand in a Refused update or a Fault answer."""

@@ -1,0 +1,68 @@
+"""The JSON schema of everything on the wire; the client's types and the protocol page are written from it."""
+
+from collections.abc import Iterable
+from typing import Any, get_args
+
+import msgspec
+
+from splitpot.poker.actions import Action
+from splitpot.poker.events import Event
+from splitpot.protocol.pages import PageAnswer, PageWish
+from splitpot.protocol.requests import Request, TableRequest
+from splitpot.protocol.updates import Update
+from splitpot.table.facts import TableEvent, TableFact
+
+Schema = dict[str, Any]
+
+FAMILIES: dict[str, Any] = {
+    "Request": Request,
+    "TableRequest": TableRequest,
+    "Action": Action,
+    "Update": Update,
+    "TableEvent": TableEvent,
+    "TableFact": TableFact,
+    "HandEvent": Event,
+}
+"""Unions that have a name of their own, the widest first."""
+
+
+def named(kind: type) -> str:
+    """The name under which a message type stands in the schema."""
+    return kind.__name__
+
+
+def members(family: Any) -> tuple[str, ...]:
+    """The names of all types of a union."""
+    return tuple(named(kind) for kind in get_args(family))
+
+
+def definitions() -> dict[str, Schema]:
+    """Every message type by name, in the order of reading: requests, updates, then the HTTP bodies."""
+    kinds = [*get_args(Request), *get_args(Update), *get_args(PageWish), *get_args(PageAnswer)]
+    _, found = msgspec.json.schema_components(kinds, ref_template="{name}")
+    return found
+
+
+def sent_by_browser(found: dict[str, Schema]) -> frozenset[str]:
+    """The names of types that a browser sends; in all others every field is always present."""
+    names: set[str] = set()
+    waiting = [*members(Request), *members(PageWish)]
+    while waiting:
+        name = waiting.pop()
+        if name not in names:
+            names.add(name)
+            waiting.extend(references(found[name]))
+    return frozenset(names)
+
+
+def references(schema: Any) -> Iterable[str]:
+    """The names of all types that `schema` speaks of."""
+    if isinstance(schema, dict):
+        if "$ref" in schema:
+            yield schema["$ref"]
+        for key, part in schema.items():
+            if key != "discriminator":
+                yield from references(part)
+    elif isinstance(schema, list):
+        for part in schema:
+            yield from references(part)

@@ -1,0 +1,128 @@
+"""The client's TypeScript types, written from the schema: ``python -m splitpot.protocol.typescript``.
+
+The client's copy is committed, and a test fails when it is out of date.
+"""
+
+import json
+import re
+import sys
+import textwrap
+
+from splitpot.limits import CLIENT_KEY_MAX, FRAME_BYTES_MAX
+from splitpot.protocol.codec import PROTOCOL
+from splitpot.protocol.faults import REFUSAL_CODES
+from splitpot.protocol.schema import FAMILIES, Schema, definitions, members, sent_by_browser
+
+_WIDTH = 110
+_WORDS = {"None": "null", "True": "true", "False": "false"}
+_HEAD = """\
+// Every message between browser and server. Made by `python -m splitpot.protocol.typescript`; do not edit.
+//
+// Amounts are chips in the smallest unit. A card is rank * 4 + suit: ranks 0-12 are deuce to ace, suits 0-3
+// are clubs, diamonds, hearts, spades; null stands for the back of a card.
+"""
+
+
+def typescript() -> str:
+    """The whole text of the client's ``protocol.ts``."""
+    found = definitions()
+    browser = sent_by_browser(found)
+    parts = [_HEAD.rstrip(), *_constants()]
+    parts += [_family(name) for name in FAMILIES]
+    parts += [_definition(name, schema, optional=name in browser) for name, schema in found.items()]
+    return "\n\n".join(parts) + "\n"
+
+
+def _constants() -> list[str]:
+    codes = "".join(f"  {json.dumps(code)},\n" for code in REFUSAL_CODES)
+    return [
+        f"{_comment('The version of these messages, as in `Welcome`.')}export const PROTOCOL = {PROTOCOL};",
+        f"{_comment('The most bytes of a request.')}export const FRAME_BYTES_MAX = {FRAME_BYTES_MAX};",
+        f"{_comment('The most characters of a key.')}export const CLIENT_KEY_MAX = {CLIENT_KEY_MAX};",
+        f"{_comment('All codes of `Refused` and `Fault`.')}"
+        f"export const REFUSAL_CODES = [\n{codes}] as const;\n\n"
+        "export type RefusalCode = (typeof REFUSAL_CODES)[number];",
+    ]
+
+
+def _family(name: str) -> str:
+    """A named union; smaller families within it keep their names."""
+    rest = members(FAMILIES[name])
+    words: list[str] = []
+    for other, kinds in FAMILIES.items():
+        inner = members(kinds)
+        if other != name and set(inner) <= set(rest):
+            words.append(other)
+            rest = tuple(kind for kind in rest if kind not in inner)
+    return _union(f"export type {name} =", [*rest, *words]) + ";"
+
+
+def _definition(name: str, schema: Schema, *, optional: bool) -> str:
+    doc = _comment(schema.get("description", ""))
+    if "enum" in schema:
+        return f"{doc}{_union(f'export type {name} =', [json.dumps(value) for value in schema['enum']])};"
+    required = set(schema["required"]) if optional else set(schema["properties"])
+    fields = "".join(
+        f"  readonly {field}{'' if field in required else '?'}: {_type(part)};\n"
+        for field, part in schema["properties"].items()
+    )
+    return f"{doc}export interface {name} {{\n{fields}}}"
+
+
+def _type(schema: Schema) -> str:
+    """The TypeScript type of a field."""
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "anyOf" in schema:
+        return _any_of(schema["anyOf"])
+    if schema.get("title") == "RefusalCode":
+        return "RefusalCode"
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    match schema.get("type"):
+        case "integer" | "number":
+            return "number"
+        case "string":
+            return "string"
+        case "boolean":
+            return "boolean"
+        case "null":
+            return "null"
+        case "array":
+            item = _type(schema["items"])
+            return f"readonly ({item})[]" if "|" in item else f"readonly {item}[]"
+        case "object":
+            return f"Readonly<Record<string, {_type(schema['additionalProperties'])}>>"
+        case kind:
+            raise AssertionError(f"no TypeScript for {kind}")
+
+
+def _any_of(parts: list[Schema]) -> str:
+    names = {str(part["$ref"]) for part in parts if "$ref" in part}
+    family = next((name for name, kinds in FAMILIES.items() if set(members(kinds)) == names), None)
+    words = [family] if family else [_type(part) for part in parts if "$ref" in part]
+    return " | ".join([*words, *(_type(part) for part in parts if "$ref" not in part)])
+
+
+def _union(head: str, words: list[str]) -> str:
+    line = f"{head} {' | '.join(words)}"
+    if len(line) <= _WIDTH:
+        return line
+    return head + "".join(f"\n  | {word}" for word in words)
+
+
+def _comment(text: str) -> str:
+    """A documentation comment; paragraphs stay apart."""
+    for ours, theirs in _WORDS.items():
+        text = re.sub(rf"\b{ours}\b", theirs, text)
+    if not text:
+        return ""
+    if "\n" not in text and len(text) <= _WIDTH - 7:
+        return f"/** {text} */\n"
+    paragraphs = (textwrap.fill(" ".join(part.split()), _WIDTH - 3) for part in text.split("\n\n"))
+    lines = "\n\n".join(paragraphs).split("\n")
+    return "/**\n" + "".join(f" * {line}".rstrip() + "\n" for line in lines) + " */\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(typescript())
