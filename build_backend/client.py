@@ -1,8 +1,9 @@
 """Builds the web client, with the system's Node or with the one from PyPI.
 
-`python build_backend/client.py install` fetches the client's packages from their lock, `build` also builds it into
-src/splitpot/web/client, `script NAME` runs one of the scripts in package.json, and `has-node` says by its exit code
-whether the system's Node will do. What is up to date is left alone. Needs nothing but the standard library.
+`python build_backend/client.py install` fetches the client's packages from their lock, `build` also builds it
+into src/splitpot/web/client, `script NAME` runs one of the scripts in package.json, and `has-node` says by
+its exit code whether the system's Node will do. What is up to date is left alone. Needs nothing but the
+standard library.
 """
 
 import hashlib
@@ -89,7 +90,9 @@ def build() -> None:
     stamp.unlink(missing_ok=True)
     _npm("run", "--silent", "build")
     if not (BUILT / "index.html").is_file():
-        raise ClientFault("the client build left no index.html in src/splitpot/web/client", EXIT_CLIENT_FAILED)
+        raise ClientFault(
+            "the client build left no index.html in src/splitpot/web/client", EXIT_CLIENT_FAILED
+        )
     stamp.write_text(digest)
 
 

@@ -1,17 +1,19 @@
 """Card ints in, strength ints out: what beats what, in Hold'em and in Omaha, high and low.
 
-A card is `rank * 4 + suit`, 0 to 51: rank 0 is the deuce and 12 the ace, suits are clubs, diamonds, hearts, spades.
-A high strength and a low one (eight or better, 0 for none) are both larger if better; `strength.py` reads them.
+A card is `rank * 4 + suit`, 0 to 51: rank 0 is the deuce and 12 the ace, suits are clubs, diamonds, hearts,
+spades. A high strength and a low one (eight or better, 0 for none) are both larger if better; `strength.py`
+reads them.
 
-The C++ core does the work where it has been built; `twin.py` is its oracle, and takes its place where it has not
-or where the environment says `SPLITPOT_EVALUATOR=python`. Both raise `ValueError` with one sentence that names the
-fault: a wrong count, something that is no card, a card that stands there twice.
+The C++ core does the work where it has been built; `twin.py` is its oracle, and takes its place where it has
+not or where the environment says `SPLITPOT_EVALUATOR=python`. Both raise `ValueError` with one sentence that
+names the fault: a wrong count, something that is no card, a card that stands there twice.
 """
 
 import os
 from typing import Literal
 
 from splitpot.evaluator.strength import Category, category, low_ranks, ranks
+from splitpot.evaluator.twin import Buffer
 
 try:
     from splitpot.evaluator import _core  # noqa: F401  only to see whether it has been built
@@ -43,23 +45,21 @@ __all__ = [
     "strength_batch",
 ]
 
-Cards = bytes | bytearray | memoryview
-
 
 def implementation() -> Literal["c++", "python"]:
     """Tell who evaluates: the C++ core or its Python twin."""
     return "c++" if _native else "python"
 
 
-def strength_batch(cards: Cards, *, width: int = 7) -> memoryview:
+def strength_batch(cards: Buffer, *, width: int = 7) -> memoryview:
     """Evaluate n hands of `width` cards, 5 to 7, laid end to end as n * width bytes (any contiguous buffer of
     bytes will do). The answer holds n uint32 strengths. The C++ core lets other threads run meanwhile.
     """
     return memoryview(_strength_batch(cards, width)).cast("I")
 
 
-def omaha_batch(holes: Cards, boards: Cards, *, hole_cards: int = 4) -> tuple[memoryview, bytes]:
-    """Evaluate n Omaha hands: n * `hole_cards` bytes (4 to 6 each) with their n boards of 5 cards, n * 5 bytes.
+def omaha_batch(holes: Buffer, boards: Buffer, *, hole_cards: int = 4) -> tuple[memoryview, bytes]:
+    """Evaluate n Omaha hands: n * `hole_cards` bytes (4 to 6 each), and n boards of 5 cards, n * 5 bytes.
 
     The answer is (n uint32 highs, n uint8 lows). The C++ core lets other threads run meanwhile.
     """

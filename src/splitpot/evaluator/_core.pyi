@@ -1,6 +1,6 @@
 from collections.abc import Sequence
 
-from typing_extensions import Buffer
+from splitpot.evaluator.twin import Buffer
 
 def strength(cards: Sequence[int], /) -> int: ...
 def low(cards: Sequence[int], /) -> int: ...

@@ -1,8 +1,8 @@
 """Reading a strength: its category and the ranks that decide.
 
-A high strength is `category << 20 | r1 << 16 | r2 << 12 | r3 << 8 | r4 << 4 | r5`, the most significant rank first,
-unused places 0. A low strength is 0 for none, else `256 - mask`, where the mask of its five ranks has bit 0 for the
-ace, bit 1 for the deuce, up to bit 7 for the eight. Larger is better in both.
+A high strength is `category << 20 | r1 << 16 | r2 << 12 | r3 << 8 | r4 << 4 | r5`, the most significant rank
+first, unused places 0. A low strength is 0 for none, else `256 - mask`, where the mask of its five ranks has
+bit 0 for the ace, bit 1 for the deuce, up to bit 7 for the eight. Larger is better in both.
 """
 
 from enum import IntEnum
@@ -34,7 +34,7 @@ def category(strength: int) -> Category:
 
 
 def ranks(strength: int) -> tuple[int, ...]:
-    """List the ranks (0 to 12) that decide a high strength: two pair has the high pair, the low pair, the kicker.
+    """List the ranks (0 to 12) that decide a high strength; of two pair: high pair, low pair, kicker.
 
     A straight has its top rank only, and the top of a wheel is its five.
     """
@@ -42,7 +42,7 @@ def ranks(strength: int) -> tuple[int, ...]:
 
 
 def low_ranks(low: int) -> tuple[int, ...]:
-    """List the five ranks of a low as it is spoken, the highest first and the ace last; () if there is none."""
+    """List the five ranks of a low as it is spoken, highest first and the ace last; () if there is none."""
     mask = 256 - low if low else 0
     spoken = [bit - 1 if bit else ACE for bit in range(7, -1, -1) if mask >> bit & 1]
     return tuple(spoken)

@@ -1,4 +1,4 @@
-"""The evaluator spelt out in Python: the oracle of the C++ core, and its stand-in where that has not been built.
+"""The evaluator spelt out in Python: the oracle of the C++ core, and its stand-in where that is not built.
 
 It tries every five cards and judges each by counting, so that a card player can check it by reading.
 """
@@ -39,7 +39,7 @@ def holdem(hole: Sequence[int], board: Sequence[int], /) -> int:
 
 
 def omaha(hole: Sequence[int], board: Sequence[int], /) -> tuple[int, int]:
-    """Find the best (high, low) of exactly two of 4 to 6 hole cards with exactly three of 3 to 5 board cards."""
+    """Find the best (high, low) of exactly two of 4 to 6 hole cards with three of 3 to 5 board cards."""
     _check_count(hole, 4, 6, "hole cards")
     _check_cards(hole)
     _check_count(board, 3, 5, "board cards")
@@ -56,7 +56,7 @@ def strength_batch(cards: Buffer, width: int, /) -> bytes:
 
 
 def omaha_batch(holes: Buffer, boards: Buffer, width: int, /) -> tuple[bytes, bytes]:
-    """Find (highs, lows) of hands of `width` hole cards and their boards of five, as native uint32 and uint8."""
+    """Find (highs, lows) of hands of `width` hole cards and boards of five, as native uint32 and uint8."""
     if not 4 <= width <= 6:
         raise ValueError(f"4 to 6 hole cards are needed, not {width}")
     hole_rows, board_rows = _rows(holes, width, "holes"), _rows(boards, 5, "boards")
@@ -121,8 +121,8 @@ def _check_count(cards: Sequence[int], least: int, most: int, what: str) -> None
         raise ValueError(f"{needed} {what} are needed, not {len(cards)}")
 
 
-def _check_cards(cards: Iterable[int]) -> None:
-    seen: set[int] = set()
+def _check_cards(cards: Iterable[object]) -> None:
+    seen: set[object] = set()
     for card in cards:
         if not isinstance(card, int) or not 0 <= card <= 51:
             raise ValueError(f"{card!r} is not a card: a card is an int from 0 to 51")

@@ -1,0 +1,1 @@
+"""The roof: the `splitpot` command, one file a command, which puts the house together."""

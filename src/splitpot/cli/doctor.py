@@ -1,0 +1,156 @@
+"""`splitpot doctor`: whether this installation can open a room, and what to do where it cannot."""
+
+import asyncio
+import json
+import os
+import platform
+import shutil
+import sqlite3
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+
+from splitpot import __version__
+from splitpot.cli.installed import LANGUAGES, client_folder, locales_folder
+
+LEAST_PYTHON = (3, 11)
+COMPILERS = ("c++", "g++", "clang++")
+
+
+class Finding(NamedTuple):
+    """One thing looked at: what was found, whether it will do, and what to do about it where it will not."""
+
+    name: str
+    found: str
+    ok: bool = True
+    advice: str = ""
+
+
+def doctor(
+    data: Annotated[Path, typer.Option(help="The data folder the room would use.", metavar="FOLDER")] = Path(
+        "data"
+    ),
+    database: Annotated[
+        str | None, typer.Option(help="The database, if not in the data folder.", metavar="URL")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")] = False,
+) -> None:
+    """Look at this installation and say what is missing; the exit code is 1 if anything is."""
+    findings = [*_program(), _client(), _locales(), _data_folder(data), _database(database or str(data))]
+    ill = [finding for finding in findings if not finding.ok]
+    if as_json:
+        print(json.dumps({"ok": not ill, "findings": [_as_json(finding) for finding in findings]}))
+    else:
+        for finding in findings:
+            print(f"{'ok     ' if finding.ok else 'missing'}  {finding.name:<10}  {finding.found}")
+            if not finding.ok:
+                print(f"{'':21}{finding.advice}")
+    if ill:
+        raise typer.Exit(1)
+
+
+def _as_json(finding: Finding) -> dict[str, object]:
+    return finding._replace(advice="" if finding.ok else finding.advice)._asdict()
+
+
+def _program() -> Iterator[Finding]:
+    yield Finding("splitpot", __version__)
+    yield Finding(
+        "python",
+        f"{platform.python_version()} ({platform.machine()})",
+        sys.version_info >= LEAST_PYTHON,
+        "Install Python 3.11 or newer.",
+    )
+    from splitpot import evaluator
+
+    native = evaluator.implementation() == "c++"
+    compiler = next(filter(None, map(shutil.which, COMPILERS)), None)
+    yield Finding("compiler", compiler or "none; only building the evaluator needs one")
+    forced = os.environ.get("SPLITPOT_EVALUATOR") == "python"
+    why = "SPLITPOT_EVALUATOR=python" if forced else "the C++ core has not been built"
+    yield Finding(
+        "evaluator",
+        "C++ core" if native else f"Python twin, which is slow: {why}",
+        native,
+        "Unset SPLITPOT_EVALUATOR."
+        if forced
+        else "Run `make setup`, or install the package again with a compiler.",
+    )
+
+
+def _client() -> Finding:
+    folder = client_folder()
+    advice = "Run `make setup`, or install the package again; building it needs Node 20.19."
+    return Finding("client", "built" if folder else "not built", folder is not None, advice)
+
+
+def _locales() -> Finding:
+    folder = locales_folder()
+    there = [language for language in LANGUAGES if folder and any((folder / language).glob("*.ftl"))]
+    absent = [language for language in LANGUAGES if language not in there]
+    return Finding(
+        "locales",
+        " ".join(there) or "none",
+        not absent,
+        f"The texts of {', '.join(absent)} are not there; install the package again.",
+    )
+
+
+def _data_folder(folder: Path) -> Finding:
+    if folder.exists() and not folder.is_dir():
+        return Finding("data", f"{folder} is a file", False, "Name another folder with --data.")
+    nearest = next(path for path in (folder.absolute(), *folder.absolute().parents) if path.exists())
+    found = f"{folder}" if folder.exists() else f"{folder} (will be made)"
+    if nearest.is_dir() and os.access(nearest, os.W_OK | os.X_OK):
+        return Finding("data", found)
+    return Finding(
+        "data", f"{folder} cannot be written", False, "Change its owner, or name another with --data."
+    )
+
+
+def _database(text: str) -> Finding:
+    from splitpot.storage.errors import BadLocation
+    from splitpot.storage.location import SqliteFile, located
+
+    try:
+        location = located(text)
+    except BadLocation as error:
+        return Finding("database", str(error), False, "Name a folder, a file or a server with --database.")
+    if isinstance(location, SqliteFile):
+        return _sqlite(location.path)
+    why = asyncio.run(_refusal_of_postgres(location.dsn))
+    advice = "Start the server, or correct the address in --database."
+    return Finding("database", f"{location}{f': {why}' if why else ''}", not why, advice)
+
+
+def _sqlite(file: Path) -> Finding:
+    if not file.exists():
+        return Finding("database", f"{file} (will be made)")
+    try:
+        connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+        try:
+            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        finally:
+            connection.close()
+    except sqlite3.Error as error:
+        return Finding(
+            "database", f"{file}: {error}", False, "Restore it from a backup, or name another folder."
+        )
+    return Finding("database", str(file))
+
+
+async def _refusal_of_postgres(dsn: str) -> str:
+    """Say why the server does not let us in; empty if it does."""
+    import asyncpg
+
+    from splitpot.storage.database import connect_postgres
+
+    try:
+        connection = await connect_postgres(dsn)
+    except (OSError, ValueError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        return (str(error).splitlines() or [type(error).__name__])[0]
+    await connection.close()
+    return ""

@@ -1,0 +1,92 @@
+"""The `splitpot` command: finds the command that was asked for and turns every fault into one sentence.
+
+A command lives in a file of its own and imports the rooms it needs inside its function, so that each starts
+fast. It gives up by raising `Fault`; with `--json` the fault is also an object on standard output.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+from typer.exceptions import TyperException
+
+from splitpot import __version__
+from splitpot.cli.doctor import doctor
+from splitpot.cli.evaluate import evaluate
+from splitpot.cli.fault import Fault
+
+EXIT_BUG = 70
+EXIT_INTERRUPTED = 130
+
+app = typer.Typer(
+    name="splitpot",
+    help="A poker room for your own house: Omaha Hi/Lo and Hold'em in the browser.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"splitpot {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _splitpot(
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version.", callback=_print_version, is_eager=True)
+    ] = False,
+) -> None:
+    """A poker room for your own house: Omaha Hi/Lo and Hold'em in the browser."""
+
+
+app.command()(evaluate)
+app.command()(doctor)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code; nothing that goes wrong prints a stack trace.
+
+    `SPLITPOT_TRACE=1` in the environment lets a bug of ours show where it is.
+    """
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        answer = app(given, prog_name="splitpot", standalone_mode=False)
+    except Fault as fault:
+        return _tell(fault, given)
+    except TyperException as error:
+        return _tell(Fault(_sentence(error), code="bad_usage", exit_code=error.exit_code), given)
+    except (KeyboardInterrupt, typer.Abort):
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:
+        # Who read our output has closed it; Python must not complain about that when it flushes at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except Exception as error:
+        if os.environ.get("SPLITPOT_TRACE"):
+            raise
+        sentence = (
+            f"a fault in Splitpot itself: {type(error).__name__}: {error}; SPLITPOT_TRACE=1 shows where."
+        )
+        return _tell(Fault(sentence, code="bug", exit_code=EXIT_BUG), given)
+    return answer if isinstance(answer, int) else 0
+
+
+def _tell(fault: Fault, given: list[str]) -> int:
+    if fault.sentence:
+        print(f"splitpot: {fault.sentence}", file=sys.stderr)
+    if "--json" in given:
+        print(json.dumps({"error": {"code": fault.code, "message": fault.sentence}}))
+    return fault.exit_code
+
+
+def _sentence(error: TyperException) -> str:
+    """Word what typer refuses as one line that says where to read on."""
+    said = " ".join(error.format_message().split()).rstrip(".")
+    return f"{said[:1].lower()}{said[1:]}; `splitpot --help` lists what there is." if said else ""

@@ -1,0 +1,103 @@
+"""`splitpot doctor`: what it looks at, and what it says where something is missing."""
+
+import pytest
+from splitpot.cli import doctor as doctor_file
+
+NAMES = ["splitpot", "python", "compiler", "evaluator", "client", "locales", "data", "database"]
+
+
+@pytest.fixture
+def whole(monkeypatch, tmp_path):
+    """An installation in which client and locales are there; returns an empty folder."""
+    locales = tmp_path / "locales"
+    for language in doctor_file.LANGUAGES:
+        (locales / language).mkdir(parents=True)
+        (locales / language / "table.ftl").write_text("fold = Fold\n")
+    monkeypatch.setattr(doctor_file, "locales_folder", lambda: locales)
+    monkeypatch.setattr(doctor_file, "client_folder", lambda: tmp_path)
+    return tmp_path
+
+
+def _findings(answer):
+    return {finding["name"]: finding for finding in answer.json["findings"]}
+
+
+def test_a_whole_installation_exits_with_0(splitpot, whole):
+    """Everything is looked at and nothing is missing; nothing is made by looking."""
+    answer = splitpot("doctor", "--data", str(whole / "data"), "--json")
+
+    assert (answer.code, answer.json["ok"]) == (0, True)
+    assert [finding["name"] for finding in answer.json["findings"]] == NAMES
+    assert all(not finding["advice"] for finding in answer.json["findings"])
+    assert not (whole / "data").exists()
+
+
+def test_text_has_a_line_for_each_thing(splitpot, whole):
+    """Without --json a person reads one line a finding."""
+    answer = splitpot("doctor", "--data", str(whole / "data"))
+
+    assert answer.code == 0
+    assert [line.split()[:2] for line in answer.out.splitlines()] == [["ok", name] for name in NAMES]
+
+
+def test_a_missing_client_says_what_to_do(splitpot, whole, monkeypatch):
+    """The exit code is 1 and the line below the finding is the advice."""
+    monkeypatch.setattr(doctor_file, "client_folder", lambda: None)
+    answer = splitpot("doctor", "--data", str(whole / "data"))
+
+    assert answer.code == 1
+    assert "missing  client      not built\n                     Run `make setup`" in answer.out
+
+
+def test_missing_languages_are_named(splitpot, whole):
+    """A language without texts is told by its code."""
+    (whole / "locales" / "pl" / "table.ftl").unlink()
+    finding = _findings(splitpot("doctor", "--data", str(whole), "--json"))["locales"]
+
+    assert (finding["ok"], finding["found"]) == (False, "en de da nb")
+    assert finding["advice"].startswith("The texts of pl are not there")
+
+
+def test_a_file_in_place_of_the_data_folder_is_found(splitpot, whole):
+    """Neither data nor database can be where a file is."""
+    (whole / "data").write_text("")
+    findings = _findings(splitpot("doctor", "--data", str(whole / "data"), "--json"))
+
+    assert (findings["data"]["ok"], findings["database"]["ok"]) == (False, False)
+
+
+def test_a_file_that_is_no_database_is_found(splitpot, whole):
+    """SQLite's own word is passed on."""
+    (whole / "splitpot.db").write_text("this has never been a database" * 100)
+    answer = splitpot("doctor", "--data", str(whole), "--json")
+
+    assert answer.code == 1
+    assert "file is not a database" in _findings(answer)["database"]["found"]
+
+
+def test_a_database_server_that_does_not_answer_is_found(splitpot, whole):
+    """The address is shown without its password."""
+    url = "postgresql://ann:secret@127.0.0.1:1/room"
+    answer = splitpot("doctor", "--data", str(whole), "--database", url, "--json")
+
+    assert answer.code == 1
+    assert not _findings(answer)["database"]["ok"]
+    assert "secret" not in answer.out
+
+
+def test_an_address_of_no_known_kind_is_found(splitpot, whole):
+    """The finding says which kinds there are."""
+    answer = splitpot("doctor", "--data", str(whole), "--database", "mysql://room", "--json")
+
+    assert "postgresql://" in _findings(answer)["database"]["found"]
+
+
+def test_the_twin_is_reported_as_missing_the_core(splitpot, whole, monkeypatch):
+    """A room plays with the twin, but slowly: the doctor says why."""
+    monkeypatch.setattr("splitpot.evaluator.implementation", lambda: "python")
+    finding = _findings(splitpot("doctor", "--data", str(whole), "--json"))["evaluator"]
+
+    assert (finding["ok"], finding["found"]) == (
+        False,
+        "Python twin, which is slow: the C++ core has not been built",
+    )

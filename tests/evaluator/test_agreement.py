@@ -1,0 +1,161 @@
+"""The C++ core against its Python twin: the same answers and the same refusals."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from splitpot import evaluator
+from splitpot.evaluator import twin
+
+# Few suits and few ranks make flushes, straights and lows common.
+DECKS = {
+    "whole": range(52),
+    "two suits": [card for card in range(52) if card % 4 < 2],
+    "low ranks": [card for card in range(52) if card // 4 in (0, 1, 2, 3, 4, 5, 6, 12)],
+    "one suit and aces": [*range(3, 52, 4), 48, 49, 50],
+}
+
+
+def _some(deck: str, count: int, cards: int) -> list[list[int]]:
+    chance = random.Random(f"{deck} {cards}")
+    return [chance.sample(DECKS[deck], cards) for _ in range(count)]
+
+
+def test_the_core_has_been_built():
+    """These tests compare the core with the twin, so the core must be there."""
+    assert evaluator.implementation() == "c++"
+
+
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("count", [5, 6, 7])
+def test_any_five_of_five_to_seven_cards(deck, count):
+    """High and low of random hands."""
+    for cards in _some(deck, 1_000, count):
+        assert evaluator.strength(cards) == twin.strength(cards)
+        assert evaluator.low(cards) == twin.low(cards)
+
+
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("hole", [4, 5, 6])
+@pytest.mark.parametrize("board", [3, 4, 5])
+def test_two_of_the_hole_and_three_of_the_board(deck, hole, board):
+    """High and low of random Omaha hands on a flop, a turn and a river."""
+    for cards in _some(deck, 200, hole + board):
+        assert evaluator.omaha(cards[:hole], cards[hole:]) == twin.omaha(cards[:hole], cards[hole:])
+
+
+@given(st.lists(st.integers(0, 51), min_size=9, max_size=11, unique=True))
+@settings(deadline=None)
+def test_omaha_agrees_on_whatever_hypothesis_finds(cards):
+    """Four to six hole cards with a board of five."""
+    hole, board = cards[:-5], cards[-5:]
+
+    assert evaluator.omaha(hole, board) == twin.omaha(hole, board)
+
+
+@given(st.permutations(range(52)).map(lambda deck: deck[:9]), st.randoms(use_true_random=False))
+@settings(deadline=None)
+def test_the_order_of_the_cards_does_not_matter(cards, chance):
+    """Shuffling hole and board leaves both strengths as they were."""
+    hole, board = cards[:4], cards[4:]
+    before = evaluator.omaha(hole, board)
+    chance.shuffle(hole)
+    chance.shuffle(board)
+
+    assert evaluator.omaha(hole, board) == before
+
+
+@pytest.mark.parametrize("board", [3, 4, 5])
+def test_holdem_is_any_five_of_hole_and_board(board):
+    """Two hole cards and a board count as one heap."""
+    for cards in _some("whole", 300, 2 + board):
+        assert (
+            evaluator.holdem(cards[:2], cards[2:])
+            == twin.holdem(cards[:2], cards[2:])
+            == twin.strength(cards)
+        )
+
+
+@pytest.mark.parametrize("width", [5, 6, 7])
+def test_a_batch_of_strengths_is_the_single_strengths(width):
+    """A batch answers row by row."""
+    hands = _some("two suits", 500, width)
+    rows = bytes(card for hand in hands for card in hand)
+
+    assert list(evaluator.strength_batch(rows, width=width)) == [evaluator.strength(hand) for hand in hands]
+    assert twin.strength_batch(rows, width) == evaluator.strength_batch(rows, width=width).tobytes()
+
+
+@pytest.mark.parametrize("hole", [4, 5, 6])
+def test_a_batch_of_omaha_is_the_single_hands(hole):
+    """A batch answers row by row, highs and lows."""
+    hands = _some("low ranks", 500, hole + 5)
+    holes = bytes(card for hand in hands for card in hand[:hole])
+    boards = bytearray(card for hand in hands for card in hand[hole:])
+    highs, lows = evaluator.omaha_batch(holes, boards, hole_cards=hole)
+
+    assert list(zip(highs, lows, strict=True)) == [
+        evaluator.omaha(hand[:hole], hand[hole:]) for hand in hands
+    ]
+    assert twin.omaha_batch(holes, boards, hole) == (highs.tobytes(), lows)
+
+
+def test_an_empty_batch_has_an_empty_answer():
+    """No rows in, no rows out."""
+    assert list(evaluator.strength_batch(b"")) == []
+    assert [list(part) for part in evaluator.omaha_batch(b"", b"")] == [[], []]
+
+
+BAD_CALLS = [
+    ("strength", ([1, 2, 3, 4],)),
+    ("strength", (list(range(8)),)),
+    ("strength", ([1, 2, 3, 4, 52],)),
+    ("strength", ([1, 2, 3, 4, -1],)),
+    ("strength", ([1, 2, 3, 4, 10**30],)),
+    ("strength", ([1, 2, 3, 4, "As"],)),
+    ("strength", ((1, 2, 3, 4, None),)),
+    ("strength", ([1, 2, 3, 4, 1],)),
+    ("low", ([1, 2, 3],)),
+    ("low", (b"\x01\x02\x03\x04\x04",)),
+    ("holdem", ([1], [2, 3, 4])),
+    ("holdem", ([1, 2], [3, 4])),
+    ("holdem", ([1, 2], [3, 4, 2])),
+    ("omaha", ([1, 2, 3], [4, 5, 6, 7, 8])),
+    ("omaha", ([1, 2, 3, 4, 5, 6, 7], [8, 9, 10])),
+    ("omaha", ([1, 2, 3, 4], [5, 6])),
+    ("omaha", ([1, 2, 3, 4], [5, 6, 7, 8, 9, 10])),
+    ("omaha", ([1, 2, 3, 3], [5, 6, 7])),
+    ("omaha", ([1, 2, 3, 4], [5, 6, 1])),
+    ("omaha", ([1, 2, 3, 99], [5, 6])),
+    ("_strength_batch", (bytes(range(8)), 7)),
+    ("_strength_batch", (bytes(8), 8)),
+    ("_strength_batch", (bytes(range(7)) + bytes([1, 2, 3, 4, 5, 6, 1]), 7)),
+    ("_strength_batch", (bytes([1, 2, 3, 4, 52]), 5)),
+    ("_strength_batch", (memoryview(bytes(28)).cast("I"), 7)),
+    ("_omaha_batch", (bytes(range(4)), bytes(range(4, 14)), 4)),
+    ("_omaha_batch", (bytes(range(5)), bytes(range(5, 10)), 4)),
+    ("_omaha_batch", (bytes(range(4)), bytes(range(5)), 4)),
+    ("_omaha_batch", (bytes(range(4)), bytes(range(4, 9)), 3)),
+]
+
+
+@pytest.mark.parametrize(("name", "arguments"), BAD_CALLS)
+def test_core_and_twin_refuse_in_the_same_words(name, arguments):
+    """A wrong count, something that is no card, a card twice, a wrong shape: one sentence, the same from both."""
+    with pytest.raises(ValueError, match=".") as from_core:
+        getattr(evaluator, name)(*arguments)
+    with pytest.raises(ValueError, match=".") as from_twin:
+        getattr(twin, name.lstrip("_"))(*arguments)
+
+    assert str(from_core.value) == str(from_twin.value)
+
+
+def test_a_refusal_names_the_fault():
+    """The sentence says what is wrong and what would be right."""
+    with pytest.raises(ValueError, match=r"^4 to 6 hole cards are needed, not 3$"):
+        evaluator.omaha([1, 2, 3], [4, 5, 6])
+    with pytest.raises(ValueError, match=r"^52 is not a card: a card is an int from 0 to 51$"):
+        evaluator.strength([1, 2, 3, 4, 52])
+    with pytest.raises(ValueError, match=r"^card 4 stands there twice$"):
+        evaluator.holdem([4, 5], [6, 7, 4])
