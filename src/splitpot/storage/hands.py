@@ -1,0 +1,95 @@
+"""Finished hands, newest first. A hand appears here with the step that pays its pot, never before."""
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from splitpot.limits import PAGE_ROWS_MAX
+from splitpot.storage import schema
+from splitpot.storage.database import Database
+from splitpot.storage.records import FinishedHand, HandPlace
+
+Query = sa.Select[*tuple[Any, ...]]
+_BY_PLAYER = schema.hand_players.c
+_HANDS = schema.hands.c
+
+
+class Hands:
+    """Looks up finished hands in pages of at most 200; `after` is the `place` of the hand before a page."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, table_id: str, number: int) -> FinishedHand | None:
+        """One hand of a table."""
+        found = await self._load(
+            sa.select(*_HANDS).where(_HANDS.table_id == table_id, _HANDS.number == number)
+        )
+        return found[0] if found else None
+
+    async def of_player(
+        self, player_id: str, limit: int = 50, after: HandPlace | None = None
+    ) -> tuple[FinishedHand, ...]:
+        """Hands this player was dealt into, at any table."""
+        place = (_BY_PLAYER.ended_at, _BY_PLAYER.table_id, _BY_PLAYER.number)
+        query = sa.select(*_HANDS).join_from(
+            schema.hand_players,
+            schema.hands,
+            sa.and_(_BY_PLAYER.table_id == _HANDS.table_id, _BY_PLAYER.number == _HANDS.number),
+        )
+        return await self._load(_page(query.where(_BY_PLAYER.player_id == player_id), place, limit, after))
+
+    async def of_table(
+        self, table_id: str, limit: int = 50, after: HandPlace | None = None
+    ) -> tuple[FinishedHand, ...]:
+        """Hands of one table. Its hands are numbered in order, so their numbers are the order."""
+        query = sa.select(*_HANDS).where(_HANDS.table_id == table_id)
+        if after:
+            query = query.where(_HANDS.number < after.number)
+        return await self._load(query.order_by(_HANDS.number.desc()).limit(min(limit, PAGE_ROWS_MAX)))
+
+    async def newest(self, limit: int = 50, after: HandPlace | None = None) -> tuple[FinishedHand, ...]:
+        """Hands of all tables."""
+        place = (_HANDS.ended_at, _HANDS.table_id, _HANDS.number)
+        return await self._load(_page(sa.select(*_HANDS), place, limit, after))
+
+    async def last_number(self, table_id: str) -> int:
+        """The number of the table's last finished hand; 0 before the first."""
+        query = sa.select(sa.func.max(_HANDS.number)).where(_HANDS.table_id == table_id)
+        async with self._database.reading() as connection:
+            return (await connection.execute(query)).scalar_one() or 0
+
+    async def _load(self, query: Query) -> tuple[FinishedHand, ...]:
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(query)).all()
+            places = sa.tuple_(_BY_PLAYER.table_id, _BY_PLAYER.number).in_(
+                [(row.table_id, row.number) for row in rows]
+            )
+            played: dict[tuple[str, int], list[str]] = {}
+            for player in await connection.execute(
+                sa.select(_BY_PLAYER.table_id, _BY_PLAYER.number, _BY_PLAYER.player_id)
+                .where(places)
+                .order_by(_BY_PLAYER.player_id)
+            ):
+                played.setdefault((player.table_id, player.number), []).append(player.player_id)
+        return tuple(
+            FinishedHand(
+                row.table_id,
+                row.number,
+                row.ended_at,
+                row.record,
+                tuple(played.get((row.table_id, row.number), ())),
+            )
+            for row in rows
+        )
+
+
+def _page(
+    query: Query,
+    place: tuple[sa.ColumnElement[int], sa.ColumnElement[str], sa.ColumnElement[int]],
+    limit: int,
+    after: HandPlace | None,
+) -> Query:
+    if after:
+        query = query.where(sa.tuple_(*place) < sa.tuple_(after.ended_at, after.table_id, after.number))
+    return query.order_by(*(column.desc() for column in place)).limit(min(limit, PAGE_ROWS_MAX))

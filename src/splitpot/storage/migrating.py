@@ -1,0 +1,53 @@
+"""Bringing a database up to this program's schema, at every start.
+
+Each migration is applied once, in order, and recorded in the transaction that applies it.
+"""
+
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+
+from splitpot.storage.database import Database
+from splitpot.storage.errors import NotADatabase, SchemaTooNew
+from splitpot.storage.schema import metadata
+
+VERSION_TABLE = "schema_version"
+# Any number will do, as long as nobody else takes it for his own advisory lock.
+_POSTGRES_LOCK = 0x53504C49
+
+
+async def bring_up_to_date(database: Database, shown: str) -> None:
+    """Apply what is missing; `shown` names the database in errors (`NotADatabase`, `SchemaTooNew`)."""
+    async with database.writing() as connection:
+        if database.dialect == "postgresql":
+            # Nodes that start together wait for each other here; SQLite's write lock does the same.
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_POSTGRES_LOCK)))
+        await connection.run_sync(_upgrade, shown)
+
+
+def migration_config() -> Config:
+    """Alembic's settings; there is no ini file, everything lies in this package."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+def _upgrade(connection: sa.Connection, shown: str) -> None:
+    config = migration_config()
+    script = ScriptDirectory.from_config(config)
+    there = set(sa.inspect(connection).get_table_names())
+    if VERSION_TABLE in there:
+        known = {revision.revision for revision in script.walk_revisions()}
+        applied = set(connection.execute(sa.text(f"SELECT version_num FROM {VERSION_TABLE}")).scalars())  # noqa: S608
+        if applied == set(script.get_heads()):
+            return
+        if applied - known:
+            raise SchemaTooNew(f"{shown} was written by a newer version of Splitpot: start that version")
+    elif there & set(metadata.tables):
+        raise NotADatabase(f"{shown} holds tables of another program: choose another database")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

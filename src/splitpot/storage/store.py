@@ -1,0 +1,163 @@
+"""The store: everything the house remembers, opened from one address.
+
+store = await Store.open("data")                     # a folder: data/splitpot.db and data/secret.key
+store = await Store.open("postgresql://…/splitpot", key_path=Path("secret.key"))
+await store.journal.append(StepRecord(…))
+await store.close()
+"""
+
+import contextlib
+import os
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Self
+
+import asyncpg
+import sqlalchemy as sa
+
+from splitpot.storage import schema
+from splitpot.storage.accounts import Accounts
+from splitpot.storage.audit import Audit, audited
+from splitpot.storage.database import Database, connect_postgres
+from splitpot.storage.errors import (
+    DatabaseUnreachable,
+    KeyUnusable,
+    NotADatabase,
+    SealBroken,
+    StorageUnavailable,
+)
+from splitpot.storage.hands import Hands
+from splitpot.storage.journal import Clock, Journal, Writer
+from splitpot.storage.leases import Leases
+from splitpot.storage.location import Location, PostgresDatabase, SqliteFile, located, make_ready, occupy
+from splitpot.storage.migrating import bring_up_to_date
+from splitpot.storage.players import Players
+from splitpot.storage.postgres_writer import PostgresWriter
+from splitpot.storage.seal import KEY_VARIABLE, Seal, key_from_text, make_key, read_key
+from splitpot.storage.sqlite_writer import SqliteWriter
+from splitpot.storage.tables import Tables
+
+_KEY_CHECK = "key check"
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970 (UTC)."""
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """Journal, leases, tables, players, accounts and hands of one house."""
+
+    def __init__(
+        self, database: Database, journal: Journal, clock: Clock, closing: contextlib.AsyncExitStack
+    ) -> None:
+        self.journal = journal
+        self.leases = Leases(database, clock)
+        self.tables = Tables(database)
+        self.players = Players(database, journal, clock)
+        self.accounts = Accounts(database, journal, clock)
+        self.hands = Hands(database)
+        self._database = database
+        self._closing = closing
+
+    @classmethod
+    async def open(
+        cls, url: str, key_path: Path | None = None, *, clock: Clock = wall_clock, sole: bool = False
+    ) -> Self:
+        """Open the store with its schema up to date; raises a `CannotOpen` with a sentence for the operator.
+
+        `url` is a folder, `sqlite:///file` or `postgresql://…`. The key is read from `key_path`, else from
+        the environment variable SPLITPOT_SECRET_KEY, else from `secret.key` beside an SQLite file; a fresh
+        database gets a fresh key file. `sole` keeps a second server off the same SQLite file.
+        """
+        location = located(url)
+        async with contextlib.AsyncExitStack() as stack:
+            if isinstance(location, SqliteFile):
+                make_ready(location)
+                if sole:
+                    stack.callback(occupy(location).close)
+            else:
+                await _knock(location)
+            database = Database(location)
+            stack.push_async_callback(database.close)
+            try:
+                await bring_up_to_date(database, str(location))
+                seal = await _seal(database, location, key_path)
+            except StorageUnavailable as error:
+                if isinstance(error.__cause__, sa.exc.DBAPIError) and _is_no_database(error.__cause__):
+                    raise NotADatabase(f"{location} is not an SQLite database, or it is damaged") from error
+                raise DatabaseUnreachable(f"{location} cannot be used: {error.why}") from error
+            writer: Writer = (
+                SqliteWriter(location.path, seal)
+                if isinstance(location, SqliteFile)
+                else PostgresWriter(location.dsn, seal)
+            )
+            journal = Journal(database, writer, seal, clock)
+            stack.push_async_callback(journal.close)
+            return cls(database, journal, clock, stack.pop_all())
+
+    async def audit(self) -> Audit:
+        """Whether the books balance (see `audit`)."""
+        return await audited(self._database)
+
+    async def close(self) -> None:
+        """Write what waits and close everything."""
+        await self._closing.aclose()
+
+
+@contextlib.asynccontextmanager
+async def opened(
+    url: str, key_path: Path | None = None, *, clock: Clock = wall_clock
+) -> AsyncIterator[Store]:
+    """A store that is closed when the block is left."""
+    store = await Store.open(url, key_path, clock=clock)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def _knock(location: PostgresDatabase) -> None:
+    try:
+        await (await connect_postgres(location.dsn)).close()
+    except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        why = (str(error).splitlines() or ["no answer in time"])[0] or "no answer in time"
+        raise DatabaseUnreachable(f"{location} does not let us in: {why}") from error
+
+
+async def _seal(database: Database, location: Location, key_path: Path | None) -> Seal:
+    """The seal of this database: its own key if it has one, a fresh key for a fresh database."""
+    path = key_path
+    if path is None and KEY_VARIABLE not in os.environ:
+        if isinstance(location, PostgresDatabase):
+            raise KeyUnusable(f"PostgreSQL needs a key file, or the key in {KEY_VARIABLE}")
+        path = location.key_path
+    async with database.writing() as connection:
+        query = sa.select(schema.settings.c.value).where(schema.settings.c.name == _KEY_CHECK)
+        check = (await connection.execute(query)).scalar_one_or_none()
+        key = read_key(path) if path else key_from_text(os.environ[KEY_VARIABLE], KEY_VARIABLE)
+        source = str(path) if path else KEY_VARIABLE
+        if key is None:
+            if check is not None:
+                raise KeyUnusable(
+                    f"the key file {source} is missing: put back the one {location} was made with"
+                )
+            assert path is not None, "a key from the environment is there"
+            key = make_key(path)
+        seal = Seal(key)
+        if check is None:
+            sealed = seal.seal(b"splitpot", _KEY_CHECK)
+            await connection.execute(sa.insert(schema.settings).values(name=_KEY_CHECK, value=sealed))
+            return seal
+    try:
+        seal.open(check, _KEY_CHECK)
+    except SealBroken:
+        raise KeyUnusable(f"the key in {source} is not the one {location} was made with") from None
+    return seal
+
+
+def _is_no_database(error: sa.exc.DBAPIError) -> bool:
+    code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF
+    return code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
