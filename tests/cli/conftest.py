@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
+
 from splitpot.cli.main import main
 
 

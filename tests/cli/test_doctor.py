@@ -1,6 +1,7 @@
 """`splitpot doctor`: what it looks at, and what it says where something is missing."""
 
 import pytest
+
 from splitpot.cli import doctor as doctor_file
 
 NAMES = ["splitpot", "python", "compiler", "evaluator", "client", "locales", "data", "database"]

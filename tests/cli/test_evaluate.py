@@ -27,7 +27,7 @@ def test_each_hand_is_named_with_its_five_cards_and_its_winnings(splitpot):
 
 
 def test_the_halves_of_a_pot_go_their_own_ways(splitpot):
-    """The low half is divided by two lows of A-2, the high half is one hand's: three quarters and a quarter."""
+    """Two lows of A-2 divide the low half, the high half is one hand's: three quarters and a quarter."""
     answer = splitpot("evaluate", "omaha8", "As2sKcKd", "Ah2hQcQd", "--board", "3c7d8hKhJs")
 
     assert answer.out == (

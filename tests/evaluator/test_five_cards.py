@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
+
 from splitpot import evaluator
 from splitpot.evaluator import Category, twin
 
@@ -39,7 +40,7 @@ def test_every_hand_counts_into_the_known_categories():
     "last", [tuple(range(4, 38)), tuple(range(38, 46)), tuple(range(46, 50)), (50,), (51,)]
 )
 def test_core_and_twin_agree_on_every_hand(last: tuple[int, ...]):
-    """For every hand whose last card in deck order is one of `last`, both find the same high and the same low."""
+    """For every hand whose last card in deck order is one of `last`, both find the same high and low."""
     for top in last:
         for rest in combinations(range(top), 4):
             five = (*rest, top)

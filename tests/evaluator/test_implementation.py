@@ -12,7 +12,8 @@ def test_the_environment_chooses_the_twin(wanted, who):
     """Either implementation offers the whole interface and the same answers."""
     script = (
         "from splitpot import evaluator as e;"
-        "print(e.implementation(), e.omaha([48, 0, 5, 50], [9, 14, 18, 40, 44]), e.holdem([51, 47], [43, 39, 35]),"
+        "print(e.implementation(), e.omaha([48, 0, 5, 50], [9, 14, 18, 40, 44]),"
+        "e.holdem([51, 47], [43, 39, 35]),"
         "list(e.strength_batch(bytes(range(7)))), e.low([0, 4, 8, 12, 51]))"
     )
     answer = subprocess.run(

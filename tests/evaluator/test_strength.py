@@ -1,6 +1,7 @@
 """Reading strengths: the shared contract of the numbers themselves."""
 
 import pytest
+
 from splitpot.evaluator import Category, category, low, low_ranks, ranks, strength
 
 TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE = range(13)
