@@ -1,0 +1,58 @@
+/** A table as this browser knows it: the view as it was last told, and the facts that led there. */
+import type { TableEvent, TableUpdate, TableView } from "./protocol";
+
+export const LOG_ENTRIES_MAX = 400;
+
+/** A fact with the names that the seats had then. */
+export interface LogEntry {
+  /** Counts up; no two entries of a table share it. */
+  readonly id: number;
+  readonly seq: number;
+  readonly event: TableEvent;
+  readonly names: ReadonlyMap<number, string>;
+}
+
+export class TableState {
+  /** All that is true; everything drawn comes from here. */
+  view: TableView;
+  /** The last update; its events are for motion and sound only. */
+  lastUpdate: TableUpdate;
+  /** Facts since this table is watched, oldest first. */
+  log: readonly LogEntry[];
+  /** When the view came, in the milliseconds of `performance.now()`. */
+  receivedAt: number;
+  #entries = 0;
+
+  /** `now` is when the first update came. */
+  constructor(update: TableUpdate, now: number) {
+    this.view = $state.raw(update.view);
+    this.lastUpdate = $state.raw(update);
+    this.log = $state.raw(this.#logged(update, update.view));
+    this.receivedAt = $state(now);
+  }
+
+  /** When the clock of the seat on turn runs out, in the milliseconds of `performance.now()`. */
+  get turnEndsAt(): number | null {
+    return this.view.clock === null ? null : this.receivedAt + this.view.clock.left_ms;
+  }
+
+  /** When the next hand is dealt, in the milliseconds of `performance.now()`. */
+  get nextHandAt(): number | null {
+    return this.view.next_hand_ms === null ? null : this.receivedAt + this.view.next_hand_ms;
+  }
+
+  /** Take an update that came at `now`. The same step told twice is shown twice but happened once. */
+  take(update: TableUpdate, now: number): void {
+    const fresh = update.seq > this.lastUpdate.seq ? update : { ...update, events: [] };
+    if (fresh.events.length > 0) this.log = [...this.log, ...this.#logged(fresh, this.view)].slice(-LOG_ENTRIES_MAX);
+    this.view = update.view;
+    this.lastUpdate = fresh;
+    this.receivedAt = now;
+  }
+
+  /** The update's events with the names of those who sat there `before` and of those who sit there now. */
+  #logged(update: TableUpdate, before: TableView): LogEntry[] {
+    const names = new Map([...before.seats, ...update.view.seats].map(({ seat, name }) => [seat, name]));
+    return update.events.map((event) => ({ id: (this.#entries += 1), seq: update.seq, event, names }));
+  }
+}
