@@ -1,8 +1,8 @@
 """The rulebook: four pure functions over one immutable hand.
 
 ``legal_actions(hand)`` says what the seat on turn may do, ``choose(hand, seat, action)`` turns a wish into a
-fact or refuses, ``next_event(hand)`` says what happens by itself, ``apply(hand, event)`` gives the hand that is
-then true. No clock, no chance, no disk: the deck arrives with ``HandStarted``.
+fact or refuses, ``next_event(hand)`` says what happens by itself, ``apply(hand, event)`` gives the hand that
+is then true. No clock, no chance, no disk: the deck arrives with ``HandStarted``.
 """
 
 from splitpot.poker.actions import Action, Bet, Call, Check, Fold, IllegalAction, Raise, Refusal

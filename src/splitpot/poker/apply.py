@@ -19,11 +19,11 @@ from splitpot.poker.events import (
     HandStarted,
     HolesDealt,
     Mucked,
-    PostKind,
     Posted,
+    PostKind,
     PotAwarded,
-    RakeTaken,
     Raised,
+    RakeTaken,
     Seat,
     Shown,
 )
@@ -83,7 +83,9 @@ def apply(hand: Hand, event: Event) -> Hand:
         case Mucked(seat=seat):
             return _change(hand, seat, mucked=True)
         case HandsOpened():
-            players = tuple(player if player.folded else replace(player, open=True) for player in hand.players)
+            players = tuple(
+                player if player.folded else replace(player, open=True) for player in hand.players
+            )
             return replace(hand, opened=True, players=players)
         case RakeTaken(amounts=amounts):
             return replace(hand, rake=amounts)

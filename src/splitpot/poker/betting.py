@@ -95,7 +95,9 @@ def _count_live(players: tuple[Player, ...]) -> int:
 
 
 def _lifts_cap(hand: Hand, players: tuple[Player, ...]) -> bool:
-    """Does this fold leave two players before the cap was reached, where the house then lifts it (rule R10.4)."""
+    """Does this fold leave two players before the cap was reached, where the house then lifts it (rule
+    R10.4).
+    """
     return (
         hand.rules.cap_heads_up is CapHeadsUp.UNLIMITED_ONCE_HEADS_UP_BEFORE_CAP
         and _count_live(players) == 2

@@ -40,18 +40,27 @@ def parse_card(text: str) -> Card:
     card = _CARD_BY_TEXT.get(normal[:1].upper() + normal[1:].lower())
     if card is None:
         raise CardError(
-            "not_a_card", text, f"'{text}' is not a card; a card is a rank 23456789TJQKA and a suit c, d, h or s, as in As or Td"
+            "not_a_card",
+            text,
+            f"'{text}' is not a card; a card is a rank 23456789TJQKA and a suit c, d, h or s, as in As or Td",
         )
     return card
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """All cards in `text`, with or without blanks or commas between them. Raises CardError, also for a card named twice."""
+    """All cards in `text`, with or without blanks or commas between them.
+
+    Raises CardError, also for a card named twice.
+    """
     packed = text.replace(",", " ").replace("10", "T")
     packed = "".join(packed.split())
     if len(packed) % 2:
         last = packed[-3:] if len(packed) > 2 else packed
-        raise CardError("not_a_card", text, f"'{text}' ends in the middle of a card ('{last}'); each card is two letters, as in AsTd")
+        raise CardError(
+            "not_a_card",
+            text,
+            f"'{text}' ends in the middle of a card ('{last}'); each card is two letters, as in AsTd",
+        )
     cards = tuple(parse_card(packed[i : i + 2]) for i in range(0, len(packed), 2))
     seen: set[Card] = set()
     for card in cards:

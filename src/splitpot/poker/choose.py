@@ -9,7 +9,10 @@ Choice = Folded | Checked | Called | BetMade | Raised
 
 
 def choose(hand: Hand, seat: Seat, action: Action) -> Choice:
-    """The fact that `action` by `seat` becomes. Raises IllegalAction with the reason and what would be right."""
+    """The fact that `action` by `seat` becomes.
+
+    Raises IllegalAction with the reason and what would be right.
+    """
     legal = legal_actions(hand)
     if legal is None:
         raise IllegalAction(Refusal.HAND_OVER)

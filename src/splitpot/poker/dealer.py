@@ -85,7 +85,9 @@ def _betting_over(hand: Hand) -> bool:
 
 
 def board_start(hand: Hand) -> int:
-    """Where in the deck the next board card lies: behind the hole cards, the board and the burned cards (rule R1.3)."""
+    """Where in the deck the next board card lies: behind the hole cards, the board and the burned cards
+    (rule R1.3).
+    """
     burned = (int(hand.street) + 1) if hand.rules.burn else 0
     return len(hand.players) * hand.rules.variant.hole + len(hand.board) + burned
 

@@ -86,7 +86,9 @@ class High(msgspec.Struct, frozen=True):
 
 
 class HandStarted(msgspec.Struct, frozen=True, tag="hand_started"):
-    """A hand begins: who is dealt in, clockwise from the left of the button, who posts, and the shuffled deck."""
+    """A hand begins: who is dealt in, clockwise from the left of the button, who posts, and the shuffled
+    deck.
+    """
 
     number: int
     rules: Rules
@@ -175,7 +177,9 @@ class BoardDealt(msgspec.Struct, frozen=True, tag="board_dealt"):
 
 
 class Shown(msgspec.Struct, frozen=True, tag="shown"):
-    """A seat showed its hand at the showdown: its high, and the ranks of its low, highest first, if it has one."""
+    """A seat showed its hand at the showdown: its high, and the ranks of its low, highest first, if it has
+    one.
+    """
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -198,7 +202,8 @@ class RakeTaken(msgspec.Struct, frozen=True, tag="rake_taken"):
 class PotAwarded(msgspec.Struct, frozen=True, tag="pot_awarded"):
     """A pot, or one half of it, went to its winners.
 
-    `odd` chips of `amount` could not be halved (rule R6.1); `carried` ones stay for the next hand (rule R6.2).
+    `odd` chips of `amount` could not be halved (rule R6.1); `carried` ones stay for the next hand (rule
+    R6.2).
     """
 
     pot: int

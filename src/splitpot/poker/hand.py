@@ -12,9 +12,9 @@ __all__ = ["Hand", "Player", "Seat", "Street", "live_players", "player_at", "tur
 class Player(msgspec.Struct, frozen=True):
     """A seat in the hand.
 
-    `stack` is behind, `bet` in front this street, `paid` what can win or lose this hand (dead posts are not in
-    it), `answered` the price it last acted at this street or None, `open` whether its cards lie face up, `shown` and
-    `mucked` what it did at the showdown.
+    `stack` is behind, `bet` in front this street, `paid` what can win or lose this hand (dead posts are not
+    in it), `answered` the price it last acted at this street or None, `open` whether its cards lie face up,
+    `shown` and `mucked` what it did at the showdown.
     """
 
     seat: Seat
@@ -32,11 +32,12 @@ class Player(msgspec.Struct, frozen=True):
 class Hand(msgspec.Struct, frozen=True):
     """The whole truth about one hand; only ``sight.py`` may turn it into something for viewers.
 
-    `players` stand clockwise from the left of the button, so their order is the order of action after the flop
-    and of odd chips. `waiting` are the indices of players who still have to act this street, in turn. `price` is
-    the highest bet; `level` the price without short all-ins on top; `step` the last full bet or raise;
-    `raises` counts the bet and the raises of the street. `opener` is the index that acts first before the flop,
-    `shortfall` what the blinds lacked (pot limit counts it), `dead` chips that count in nobody's bet.
+    `players` stand clockwise from the left of the button, so their order is the order of action after the
+    flop and of odd chips. `waiting` are the indices of players who still have to act this street, in turn.
+    `price` is the highest bet; `level` the price without short all-ins on top; `step` the last full bet or
+    raise; `raises` counts the bet and the raises of the street. `opener` is the index that acts first before
+    the flop, `shortfall` what the blinds lacked (pot limit counts it), `dead` chips that count in nobody's
+    bet.
     """
 
     number: int

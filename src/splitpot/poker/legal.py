@@ -11,9 +11,9 @@ from splitpot.poker.rules import Chips, Limit
 class Legal(msgspec.Struct, frozen=True):
     """The choices of `seat`.
 
-    `call` is what is missing, or all that is left, None if there is nothing to call. `min_to` and `max_to` bound
-    a bet (`opens`) or raise as totals of this street; both are None when it is `closed` for the reason given.
-    `raises_left` counts the raises that the cap still allows, None if there is no cap.
+    `call` is what is missing, or all that is left, None if there is nothing to call. `min_to` and `max_to`
+    bound a bet (`opens`) or raise as totals of this street; both are None when it is `closed` for the reason
+    given. `raises_left` counts the raises that the cap still allows, None if there is no cap.
     """
 
     seat: Seat
@@ -85,7 +85,9 @@ def _reopened(hand: Hand, answered: Chips) -> bool:
 
 
 def raise_bounds(hand: Hand, player: Player) -> tuple[Chips, Chips]:
-    """Least and most that `player` may make the bet, as totals of this street; less than the least only all-in."""
+    """Least and most that `player` may make the bet, as totals of this street; less than the least only
+    all-in.
+    """
     everything = player.bet + player.stack
     if hand.rules.limit is Limit.FIXED:
         # A short all-in on top of a full bet is completed, not raised (rule R11.3).

@@ -31,7 +31,7 @@ def build_pots(hand: Hand) -> tuple[Pot, ...]:
     highest = max(player.paid for player in hand.players)
     # A folded player may have paid more than any live one: that money lies in the last pot.
     ceilings = [0, *levels[:-1], highest]
-    pots = []
+    pots: list[Pot] = []
     for (floor, ceiling), level in zip(pairwise(ceilings), levels, strict=True):
         amount = sum(_between(player.paid, floor, ceiling) for player in hand.players)
         if not pots:

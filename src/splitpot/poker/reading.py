@@ -25,7 +25,9 @@ class LowState(enum.StrEnum):
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """A hand in words-to-be: its high, and in hi/lo games the state and ranks of its low (`low_state` None otherwise)."""
+    """A hand in words-to-be: its high, and in hi/lo games the state and ranks of its low (`low_state` None
+    otherwise).
+    """
 
     high: High
     low_state: LowState | None
@@ -51,7 +53,9 @@ def _high_of_hole(variant: Variant, hole: tuple[Card, ...]) -> High:
 
 
 def low_state(variant: Variant, hole: tuple[Card, ...], board: tuple[Card, ...]) -> LowState | None:
-    """Can a low of eight or better still come: two own low ranks and three others on the board (rules R4.3, R4.4)."""
+    """Can a low of eight or better still come: two own low ranks and three others on the board (rules R4.3,
+    R4.4).
+    """
     if not variant.low:
         return None
     own = _low_ranks(hole)
@@ -69,7 +73,9 @@ def _low_ranks(cards: tuple[Card, ...]) -> set[Rank]:
     return {rank for rank in ranks if rank < LOWEST_HIGH_RANK or rank == 12}
 
 
-def playing_cards(variant: Variant, hole: tuple[Card, ...], board: tuple[Card, ...], *, low: bool) -> tuple[Card, ...]:
+def playing_cards(
+    variant: Variant, hole: tuple[Card, ...], board: tuple[Card, ...], *, low: bool
+) -> tuple[Card, ...]:
     """The five cards that make the high, or the low, of `hole` on a full board; empty if there is no low.
 
     Slow and obvious: tries every legal five and takes the first of full strength.

@@ -73,7 +73,9 @@ class Rake(msgspec.Struct, frozen=True):
 
 
 class RulesError(ValueError):
-    """Rules that contradict themselves; `code` and `values` name the fault for programs, the text for people."""
+    """Rules that contradict themselves; `code` and `values` name the fault for programs, the text for
+    people.
+    """
 
     def __init__(self, code: str, message: str, **values: int | str) -> None:
         super().__init__(message)
@@ -84,9 +86,9 @@ class RulesError(ValueError):
 class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything that decides a hand apart from cards and choices.
 
-    `small_bet` and `big_bet` are the lower and upper limit of a fixed-limit table (rule R10.1); with pot and no
-    limit both are the big blind, the least that may be bet. `unit` is the smallest chip at this table: every stack
-    and share is a multiple of it (rule R6.5).
+    `small_bet` and `big_bet` are the lower and upper limit of a fixed-limit table (rule R10.1); with pot and
+    no limit both are the big blind, the least that may be bet. `unit` is the smallest chip at this table:
+    every stack and share is a multiple of it (rule R6.5).
     """
 
     game: str = "omaha8"
@@ -115,7 +117,15 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return VARIANTS[self.game]
 
 
-def fixed_limit(game: str, lower: Chips, upper: Chips, *, small_blind: Chips | None = None, seats: int = 10, unit: Chips = 1) -> Rules:
+def fixed_limit(
+    game: str,
+    lower: Chips,
+    upper: Chips,
+    *,
+    small_blind: Chips | None = None,
+    seats: int = 10,
+    unit: Chips = 1,
+) -> Rules:
     """Rules of a fixed-limit table named by its two limits (rules R2.1, R10.1).
 
     The big blind is the lower limit, the small blind half of it unless given, and the least buy-in ten lower
@@ -125,7 +135,8 @@ def fixed_limit(game: str, lower: Chips, upper: Chips, *, small_blind: Chips | N
         if lower % 2:
             raise RulesError(
                 "small_blind_not_whole",
-                f"half of the lower limit {lower} is not a whole number of chips; use a smaller unit or name the small blind",
+                f"half of the lower limit {lower} is not a whole number of chips; "
+                "use a smaller unit or name the small blind",
                 lower=lower,
             )
         small_blind = lower // 2
@@ -148,16 +159,28 @@ def check_rules(rules: Rules) -> None:
     """Raise RulesError for the first thing in `rules` that cannot be played."""
     if rules.game not in VARIANTS:
         known = ", ".join(sorted(VARIANTS))
-        raise RulesError("unknown_game", f"there is no game '{rules.game}'; the games are {known}", game=rules.game)
+        raise RulesError(
+            "unknown_game", f"there is no game '{rules.game}'; the games are {known}", game=rules.game
+        )
     if not PLAYERS_MIN <= rules.seats <= PLAYERS_MAX:
-        raise RulesError("seats", f"a table has {PLAYERS_MIN} to {PLAYERS_MAX} seats, not {rules.seats}", seats=rules.seats)
+        raise RulesError(
+            "seats", f"a table has {PLAYERS_MIN} to {PLAYERS_MAX} seats, not {rules.seats}", seats=rules.seats
+        )
     _check_amounts(rules)
     if rules.limit is Limit.FIXED and rules.max_raises < 1:
-        raise RulesError("max_raises", "a fixed-limit round allows at least one raise", max_raises=rules.max_raises)
+        raise RulesError(
+            "max_raises", "a fixed-limit round allows at least one raise", max_raises=rules.max_raises
+        )
     if rules.max_buy_in is not None and rules.max_buy_in < rules.min_buy_in:
-        raise RulesError("buy_in", "the largest buy-in is less than the smallest", max_buy_in=rules.max_buy_in)
-    if rules.rake is not None and not (0 <= rules.rake.percent <= 10_000 and rules.rake.cap >= 0 and rules.rake.step >= 1):
-        raise RulesError("rake", "the rake is 0 to 100 percent with a cap of at least 0 and a step of at least 1")
+        raise RulesError(
+            "buy_in", "the largest buy-in is less than the smallest", max_buy_in=rules.max_buy_in
+        )
+    if rules.rake is not None and not (
+        0 <= rules.rake.percent <= 10_000 and rules.rake.cap >= 0 and rules.rake.step >= 1
+    ):
+        raise RulesError(
+            "rake", "the rake is 0 to 100 percent with a cap of at least 0 and a step of at least 1"
+        )
 
 
 def _check_amounts(rules: Rules) -> None:
@@ -172,10 +195,28 @@ def _check_amounts(rules: Rules) -> None:
         raise RulesError("unit", "the smallest chip is at least 1", unit=rules.unit)
     for name, amount in amounts.items():
         if not 0 <= amount <= CHIPS_MAX:
-            raise RulesError("amount", f"{name} is {amount}; it must lie between 0 and {CHIPS_MAX}", name=name, amount=amount)
+            raise RulesError(
+                "amount",
+                f"{name} is {amount}; it must lie between 0 and {CHIPS_MAX}",
+                name=name,
+                amount=amount,
+            )
         if amount % rules.unit:
-            raise RulesError("unit", f"{name} {amount} is no multiple of the smallest chip {rules.unit}", name=name, amount=amount)
+            raise RulesError(
+                "unit",
+                f"{name} {amount} is no multiple of the smallest chip {rules.unit}",
+                name=name,
+                amount=amount,
+            )
     if not 0 < rules.small_blind <= rules.big_blind:
-        raise RulesError("blinds", "the small blind is more than 0 and at most the big blind", small_blind=rules.small_blind)
+        raise RulesError(
+            "blinds",
+            "the small blind is more than 0 and at most the big blind",
+            small_blind=rules.small_blind,
+        )
     if not rules.big_blind <= rules.small_bet <= rules.big_bet:
-        raise RulesError("bets", "the lower limit is at least the big blind and at most the upper limit", lower=rules.small_bet)
+        raise RulesError(
+            "bets",
+            "the lower limit is at least the big blind and at most the upper limit",
+            lower=rules.small_bet,
+        )

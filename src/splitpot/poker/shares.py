@@ -9,7 +9,9 @@ from splitpot.poker.strength import strengths
 
 
 def awards(hand: Hand) -> tuple[PotAwarded, ...]:
-    """All awards of a finished hand in the order in which they are paid: last side pot first, high before low."""
+    """All awards of a finished hand in the order in which they are paid: last side pot first, high before
+    low.
+    """
     paid: list[PotAwarded] = []
     for index in range(len(hand.pots) - 1, -1, -1):
         pot = hand.pots[index]
@@ -37,7 +39,9 @@ def _award(hand: Hand, index: int, pot: Pot, amount: Chips) -> list[PotAwarded]:
     return _halved(hand, index, amount, highs, lows)
 
 
-def _halved(hand: Hand, index: int, amount: Chips, highs: list[Player], lows: list[Player]) -> list[PotAwarded]:
+def _halved(
+    hand: Hand, index: int, amount: Chips, highs: list[Player], lows: list[Player]
+) -> list[PotAwarded]:
     """Both halves of a pot; an odd chip goes to the high half or is carried (rules R6.1, R6.2)."""
     unit = hand.rules.unit
     half = amount // unit // 2 * unit
@@ -50,7 +54,14 @@ def _halved(hand: Hand, index: int, amount: Chips, highs: list[Player], lows: li
 
 
 def _divided(
-    hand: Hand, index: int, half: Half, amount: Chips, winners: Sequence[Player], *, odd: Chips = 0, carried: Chips = 0
+    hand: Hand,
+    index: int,
+    half: Half,
+    amount: Chips,
+    winners: Sequence[Player],
+    *,
+    odd: Chips = 0,
+    carried: Chips = 0,
 ) -> PotAwarded:
     seats = [winner.seat for winner in winners]
     if hand.rules.odd_chip is OddChip.CARRY_OVER:

@@ -21,8 +21,8 @@ def next_shown(hand: Hand) -> Shown | Mucked | None:
 def showing_order(hand: Hand) -> list[Player]:
     """Live players in the order of showing (rule R13.1).
 
-    The last bettor or raiser of the river begins, else the first live player left of the button; then clockwise,
-    contenders of side pots before those of the main pot only.
+    The last bettor or raiser of the river begins, else the first live player left of the button; then
+    clockwise, contenders of side pots before those of the main pot only.
     """
     players = hand.players
     start = next((i for i, player in enumerate(players) if player.seat == hand.aggressor), 0)
@@ -52,4 +52,6 @@ def _is_beaten_in(hand: Hand, player: Player, pot: Pot) -> bool:
 
 
 def _shown_rivals(hand: Hand, seat: Seat, pot: Pot) -> list[Player]:
-    return [rival for rival in hand.players if rival.shown and rival.seat != seat and rival.seat in pot.contenders]
+    return [
+        rival for rival in hand.players if rival.shown and rival.seat != seat and rival.seat in pot.contenders
+    ]

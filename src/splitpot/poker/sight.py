@@ -1,7 +1,7 @@
 """Who may see what: the one place where cards are hidden.
 
-Every event and every view leaves the room through here. Views are built by allow-list for one viewer, never by
-deleting from a whole; a new event does not type-check until it stands in ``seen``.
+Every event and every view leaves the room through here. Views are built by allow-list for one viewer, never
+by deleting from a whole; a new event does not type-check until it stands in ``seen``.
 """
 
 from typing import assert_never
@@ -28,8 +28,8 @@ from splitpot.poker.events import (
     Posted,
     Pot,
     PotAwarded,
-    RakeTaken,
     Raised,
+    RakeTaken,
     Seat,
     Shown,
     Street,
@@ -44,7 +44,9 @@ Viewer = Seat | None
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A seat in the hand as a viewer sees it: a card is its number, or None for a back; no cards once folded or mucked."""
+    """A seat in the hand as a viewer sees it: a card is its number, or None for a back; no cards once folded
+    or mucked.
+    """
 
     seat: Seat
     stack: Chips
@@ -68,8 +70,8 @@ class LitCards(msgspec.Struct, frozen=True):
 class HandView(msgspec.Struct, frozen=True):
     """A hand as one viewer may see it: complete for drawing, empty of anything hidden from him.
 
-    `total` are all chips in the middle with the bets of this street; `pots` those gathered so far. `reading` is
-    what the viewer's own cards are worth, None for who has none.
+    `total` are all chips in the middle with the bets of this street; `pots` those gathered so far. `reading`
+    is what the viewer's own cards are worth, None for who has none.
     """
 
     number: int

@@ -12,7 +12,9 @@ ACE = 12
 
 @lru_cache(maxsize=4096)
 def strengths(variant: Variant, hole: tuple[Card, ...], board: tuple[Card, ...]) -> tuple[int, int]:
-    """High and low strength of `hole` with three to five board cards; larger is better, low 0 is no low (rules R3, R4)."""
+    """High and low strength of `hole` with three to five board cards; larger is better, low 0 is no low
+    (rules R3, R4).
+    """
     if variant.must_play is None:
         return evaluator.strength(hole + board), 0
     high, low = evaluator.omaha(hole, board)

@@ -10,7 +10,8 @@ class Variant(msgspec.Struct, frozen=True):
     """One game (rules R3, R4).
 
     `hole` cards are dealt to each player, of which exactly `must_play` make the hand with board cards; None
-    means that any five of all cards play. `low` says that half of each pot goes to the best low of eight or better.
+    means that any five of all cards play. `low` says that half of each pot goes to the best low of eight or
+    better.
     """
 
     code: str

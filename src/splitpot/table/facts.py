@@ -1,4 +1,6 @@
-"""Facts about a table between and around hands; with the facts of a hand they are all that changes a table."""
+"""Facts about a table between and around hands; with the facts of a hand they are all that changes a
+table.
+"""
 
 import enum
 
@@ -10,14 +12,13 @@ from splitpot.table.view import BotLevel, Mark
 
 
 class SatDown(msgspec.Struct, frozen=True, tag="sat_down"):
-    """A player took a seat with `stack` chips. `founding`: no hand was running yet, so he owes nothing (rule R2.4)."""
+    """A player took a seat with `stack` chips."""
 
     seat: Seat
     player: str
     name: str
     stack: Chips
     bot: BotLevel | None = None
-    founding: bool = False
 
 
 class LeftTable(msgspec.Struct, frozen=True, tag="left_table"):

@@ -1,4 +1,6 @@
-"""What a table needs from outside, as small interfaces: who asks, who watches, where steps are kept, time and chance."""
+"""What a table needs from outside, as small interfaces: who asks, who watches, where steps are kept, time
+and chance.
+"""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -38,16 +40,21 @@ class Watcher(Protocol):
 
 
 class FinishedHand(msgspec.Struct, frozen=True):
-    """A hand that ended, for the history: `record` is its sealed-free text for storage, `players` who were dealt in."""
+    """A hand that ended, for the history: `record` is its JSON text, `players` are those who were dealt
+    in.
+    """
 
     table: str
     number: int
+    ended_at: int
     record: bytes
     players: tuple[str, ...]
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One recorded step: table events as bytes, the ledger entry if chips moved, and now and then a snapshot."""
+    """One recorded step: table events as bytes, the ledger entry if chips moved, and now and then a
+    snapshot.
+    """
 
     table: str
     seq: int
@@ -62,7 +69,10 @@ class Recorder(Protocol):
     """Keeps steps. `record` returns once the step is on the disk."""
 
     async def record(self, step: Step) -> None:
-        """Write `step`. Raises Refused(not_enough_chips) or Refused(storage_unavailable); nothing is written then."""
+        """Write `step`.
+
+        Raises Refused(not_enough_chips) or Refused(storage_unavailable); nothing is written then.
+        """
 
 
 Deck = Callable[[], tuple[Card, ...]]

@@ -29,7 +29,9 @@ class TableRefusal(enum.StrEnum):
 
 
 class Refused(Exception):
-    """A request that changed nothing: `code` of TableRefusal or poker Refusal, `values` what would be right."""
+    """A request that changed nothing: `code` of TableRefusal or poker Refusal, `values` what would be
+    right.
+    """
 
     def __init__(self, code: str, **values: int) -> None:
         super().__init__(code)

@@ -57,7 +57,9 @@ class PostNow(msgspec.Struct, frozen=True, tag="post_now", forbid_unknown_fields
 
 
 class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """My action in hand number `hand`, in answer to turn number `turn`; any other turn is refused as stale."""
+    """My action in hand number `hand`, in answer to turn number `turn`; any other turn is refused as
+    stale.
+    """
 
     table: TableId
     hand: Amount

@@ -49,7 +49,10 @@ class BotLevel(enum.StrEnum):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """An occupied seat. During a hand `stack` is what lies behind; `net` what the seat won or lost in the last hand."""
+    """An occupied seat.
+
+    During a hand `stack` is what lies behind; `net` what the seat won or lost in the last hand.
+    """
 
     seat: Seat
     name: str

@@ -1,0 +1,317 @@
+"""The one writer of a table: takes a request, records the step, believes it, then tells everybody who
+watches.
+
+Nothing on any screen is missing from the disk. A refusal leaves everything untouched; a broken invariant
+stops this one table, loudly, with its journal intact.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+
+import msgspec
+import structlog
+
+from splitpot.ledger import Entry
+from splitpot.limits import INBOX_MAX
+from splitpot.poker.events import HandEnded, PotAwarded
+from splitpot.poker.hand import turn_seat
+from splitpot.table import clock
+from splitpot.table.answers import Answers
+from splitpot.table.audience import Audience
+from splitpot.table.clock import Alarm, Due
+from splitpot.table.dealing import deal, settlement
+from splitpot.table.decide import auto_act, decide, leave, time_up
+from splitpot.table.deck import draw_deck
+from splitpot.table.evolve import evolve
+from splitpot.table.facts import HandVoided, TableEvent
+from splitpot.table.pace import Pace
+from splitpot.table.ports import Deck, FinishedHand, News, Person, Recorder, Step, Watcher
+from splitpot.table.progress import progress
+from splitpot.table.record import StepPayload, encode_hand, encode_step, encode_table, hand_record
+from splitpot.table.refusals import Refused, TableRefusal
+from splitpot.table.requests import TableRequest
+from splitpot.table.table import Table, at, is_playing, occupied
+from splitpot.table.view import ClockView
+
+log = structlog.get_logger()
+
+POTS_REMEMBERED = 30
+NO_ENTROPY_RETRY_MS = 5_000
+
+
+class LobbyFacts(msgspec.Struct, frozen=True):
+    """What the lobby says of a table; `seats` are the players' ids by seat number."""
+
+    people: int
+    bots: int
+    watchers: int
+    hand_number: int
+    average_pot: int
+    seats: dict[str, int]
+
+
+class _Ask(msgspec.Struct):
+    person: Person
+    request: TableRequest
+    answer: asyncio.Future[None]
+
+
+class TableActor:
+    """One live table. Everything that changes it passes its inbox; `ask` and `watch` are the doors."""
+
+    def __init__(
+        self,
+        table: Table,
+        recorder: Recorder,
+        pace: Pace,
+        *,
+        deck: Deck = draw_deck,
+        now: clock.Now = time.monotonic,
+        wall_ms: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+        on_change: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.table = table
+        self.stopped = False
+        self._recorder = recorder
+        self._pace = pace
+        self._deck = deck
+        self._now = now
+        self._wall_ms = wall_ms
+        self._on_change = on_change
+        self._inbox: asyncio.Queue[_Ask] = asyncio.Queue(INBOX_MAX)
+        self._answers = Answers()
+        self._audience = Audience(table, self._times)
+        self._due: Due | None = None
+        self._pots: deque[int] = deque(maxlen=POTS_REMEMBERED)
+        self._hand_started_ms = wall_ms()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self, *, void: bool = False) -> None:
+        """Begin to play; `void` first cancels a hand that lay unfinished for too long."""
+        self._due = clock.next_due(self.table, self._pace, self._now(), None)
+        self._task = asyncio.create_task(self._run(void=void), name=f"table {self.table.id}")
+
+    async def stop(self) -> None:
+        """End after the step under way; a running hand stays in the journal and goes on at the next start."""
+        if self._task is None:
+            return
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._refuse_waiting()
+
+    async def ask(self, person: Person, request: TableRequest) -> None:
+        """Carry `request` out. Returns when it is recorded; raises Refused, and nothing has changed then."""
+        if self.stopped:
+            raise Refused(TableRefusal.STOPPED)
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        try:
+            self._inbox.put_nowait(_Ask(person, request, answer))
+        except asyncio.QueueFull:
+            raise Refused(TableRefusal.BUSY) from None
+        await answer
+
+    def watch(self, watcher: Watcher) -> News:
+        """Tell `watcher` all news from now on; returns the whole picture as it is."""
+        news = self._audience.add(watcher)
+        self._on_change()
+        return news
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Stop telling `watcher`."""
+        self._audience.remove(watcher)
+        self._on_change()
+
+    def set_connected(self, player: str, connected: bool) -> None:
+        """Note that a player has a connection or lost the last one; everybody sees it at his seat."""
+        if self._audience.set_present(player, present=connected):
+            self._audience.tell(self.table, ())
+
+    def info(self) -> LobbyFacts:
+        """What the lobby says of this table."""
+        seats = occupied(self.table)
+        bots = sum(seat.bot is not None for _, seat in seats)
+        return LobbyFacts(
+            people=len(seats) - bots,
+            bots=bots,
+            watchers=len(self._audience),
+            hand_number=self.table.hand_number,
+            average_pot=round(sum(self._pots) / len(self._pots)) if self._pots else 0,
+            seats={seat.player: number for number, seat in seats},
+        )
+
+    def _times(self) -> tuple[ClockView | None, int | None]:
+        now = self._now()
+        return clock.clock_view(self._due, now), clock.next_hand_ms(self._due, now)
+
+    async def _run(self, *, void: bool) -> None:
+        try:
+            if void and is_playing(self.table):
+                await self._commit((HandVoided(self.table.hand_number),))
+            await self._tidy()
+            while True:
+                ask = await self._next_ask()
+                if ask is None:
+                    await self._wake()
+                else:
+                    await self._answer(ask)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            self._break_down(error)
+
+    async def _next_ask(self) -> _Ask | None:
+        """The next request, or None when a deadline comes first.
+
+        Whoever asked in time is heard before the clock.
+        """
+        if not self._inbox.empty():
+            return self._inbox.get_nowait()
+        wait = None if self._due is None else max(0.0, self._due.at - self._now())
+        try:
+            async with asyncio.timeout(wait):
+                return await self._inbox.get()
+        except TimeoutError:
+            return None
+
+    async def _answer(self, ask: _Ask) -> None:
+        refused: Refused | None = None
+        try:
+            if not self._answers.recall(ask.person.id, ask.request):
+                decision = decide(self.table, ask.person, ask.request)
+                await self._commit(decision.events, decision.entry, play=True)
+                self._answers.remember(ask.person.id, ask.request, None)
+        except Refused as error:
+            refused = error
+            self._answers.remember(ask.person.id, ask.request, error)
+        except BaseException:
+            if not ask.answer.done():
+                ask.answer.set_exception(Refused(TableRefusal.STOPPED))
+            raise
+        if not ask.answer.done():
+            if refused is not None:
+                ask.answer.set_exception(refused)
+            else:
+                ask.answer.set_result(None)
+        await self._tidy()
+
+    async def _wake(self) -> None:
+        """Do what is due by itself."""
+        due = self._due
+        assert due is not None, "woken without a deadline"
+        if self._now() < due.at:
+            return
+        later = clock.extended(due, self._now())
+        if later is not None:
+            log.warning("clock_extended", table=self.table.id, late_s=round(self._now() - due.at, 1))
+            self._due = later
+            self._audience.tell(self.table, ())
+            return
+        match due.alarm:
+            case Alarm.TURN:
+                await self._commit(time_up(self.table).events, play=True)
+            case Alarm.RUN_OUT:
+                assert self.table.hand is not None, "only a hand can run out"
+                await self._commit(progress(self.table.hand))
+            case Alarm.DEAL:
+                await self._deal()
+        await self._tidy()
+
+    async def _deal(self) -> None:
+        try:
+            deck = self._deck()
+        except OSError as error:
+            log.error("no_entropy", table=self.table.id, error=str(error))
+            retry_at = self._now() + NO_ENTROPY_RETRY_MS / 1000
+            self._due = Due(Alarm.DEAL, retry_at, self.table.hand_number, NO_ENTROPY_RETRY_MS)
+            return
+        self._hand_started_ms = self._wall_ms()
+        await self._commit(deal(self.table, deck))
+
+    async def _tidy(self) -> None:
+        """See leavers off: those between hands stand up, those on turn check or fold at once."""
+        while (step := self._leaving()) is not None:
+            await self._commit(*step, play=True)
+
+    def _leaving(self) -> tuple[tuple[TableEvent, ...], Entry | None] | None:
+        if is_playing(self.table) and self.table.hand is not None:
+            turn = turn_seat(self.table.hand)
+            if turn is not None and at(self.table, turn).leaving:
+                return (auto_act(self.table),), None
+            return None
+        for number, seat in occupied(self.table):
+            if seat.leaving:
+                decision = leave(self.table, number, f"after{self.table.hand_number}")
+                return decision.events, decision.entry
+        return None
+
+    async def _commit(
+        self, events: tuple[TableEvent, ...], entry: Entry | None = None, *, play: bool = False
+    ) -> None:
+        """Record `events` as one step, believe them, tell them.
+
+        With `play`, add what follows in the hand by itself.
+        """
+        if not events:
+            return
+        after = evolve(self.table, events)
+        if play and after.hand is not None and after.hand is not self.table.hand:
+            events = (*events, *progress(after.hand))
+            after = evolve(self.table, events)
+        ended = any(isinstance(event, HandEnded) for event in events)
+        if ended:
+            assert entry is None, "a hand that ends settles alone"
+            entry = settlement(after)
+        await self._recorder.record(self._step(after, events, entry, ended=ended))
+        self.table = after
+        if ended:
+            self._pots.append(sum(event.amount for event in after.facts if isinstance(event, PotAwarded)))
+        self._due = clock.next_due(after, self._pace, self._now(), self._due)
+        self._audience.tell(after, events)
+        self._on_change()
+
+    def _step(
+        self, after: Table, events: tuple[TableEvent, ...], entry: Entry | None, *, ended: bool
+    ) -> Step:
+        now_ms = self._wall_ms()
+        finished = None
+        if ended:
+            record = hand_record(after, self._hand_started_ms, now_ms)
+            finished = FinishedHand(
+                after.id,
+                after.hand_number,
+                now_ms,
+                encode_hand(record),
+                tuple(seat.player for seat in record.seats),
+            )
+        return Step(
+            table=after.id,
+            seq=after.seq,
+            hand_number=after.hand_number,
+            payload=encode_step(StepPayload(now_ms, events)),
+            entry=entry,
+            snapshot=encode_table(after) if ended or not is_playing(after) else None,
+            finished=finished,
+        )
+
+    def _break_down(self, error: Exception) -> None:
+        """A broken invariant: this table stops, its journal is whole, other tables play on."""
+        log.error(
+            "table_stopped",
+            table=self.table.id,
+            seq=self.table.seq,
+            error=type(error).__name__,
+            exc_info=error,
+        )
+        self.stopped = self._audience.stopped = True
+        self._due = None
+        self._audience.tell(self.table, ())
+        self._refuse_waiting()
+        self._on_change()
+
+    def _refuse_waiting(self) -> None:
+        while not self._inbox.empty():
+            ask = self._inbox.get_nowait()
+            if not ask.answer.done():
+                ask.answer.set_exception(Refused(TableRefusal.STOPPED))

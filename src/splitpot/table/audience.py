@@ -1,0 +1,73 @@
+"""Everybody who looks at a table, and what each of them is told."""
+
+from collections.abc import Callable
+
+from splitpot.table.facts import TableEvent
+from splitpot.table.ports import News, Watcher
+from splitpot.table.table import Table, occupied, seat_of
+from splitpot.table.view import ClockView, TableView
+from splitpot.table.views import seen_by, table_view
+
+Times = Callable[[], tuple[ClockView | None, int | None]]
+
+
+class Audience:
+    """The watchers of one table, and which seated players have no connection."""
+
+    def __init__(self, table: Table, times: Times) -> None:
+        self._times = times
+        self._watchers: dict[int, Watcher] = {}
+        self._present: set[str] = set()
+        self.stopped = False
+        self.table = table
+
+    def __len__(self) -> int:
+        return len(self._watchers)
+
+    def add(self, watcher: Watcher) -> News:
+        """Begin to tell `watcher` the news; returns the whole picture as it is now."""
+        self._watchers[id(watcher)] = watcher
+        return News(self.table.id, self.table.seq, (), self.view(watcher.player))
+
+    def remove(self, watcher: Watcher) -> None:
+        """Stop telling `watcher`; unknown ones are ignored."""
+        self._watchers.pop(id(watcher), None)
+
+    def set_present(self, player: str, *, present: bool) -> bool:
+        """Note whether `player` has a connection; True if a seat at this table changes by it."""
+        was = player in self._present
+        (self._present.add if present else self._present.discard)(player)
+        return was != present and seat_of(self.table, player) is not None
+
+    def view(self, player: str | None) -> TableView:
+        """What `player`, or a spectator, sees now."""
+        clock, next_hand_ms = self._times()
+        return table_view(
+            self.table,
+            player,
+            clock=clock,
+            next_hand_ms=next_hand_ms,
+            away={seat.player for _, seat in occupied(self.table) if seat.bot is None} - self._present,
+            watchers=self._spectators(),
+            stopped=self.stopped,
+        )
+
+    def _spectators(self) -> int:
+        return sum(
+            watcher.player is None or seat_of(self.table, watcher.player) is None
+            for watcher in self._watchers.values()
+        )
+
+    def tell(self, table: Table, events: tuple[TableEvent, ...]) -> None:
+        """Tell every watcher what he may know of `events`, and how `table` looks to him now."""
+        self.table = table
+        spectators: News | None = None
+        for watcher in tuple(self._watchers.values()):
+            seat = seat_of(table, watcher.player) if watcher.player is not None else None
+            if seat is not None:
+                watcher.tell(News(table.id, table.seq, seen_by(events, seat), self.view(watcher.player)))
+                continue
+            # All spectators share one piece of news, so that it is encoded once.
+            if spectators is None:
+                spectators = News(table.id, table.seq, seen_by(events, None), self.view(None))
+            watcher.tell(spectators)

@@ -1,0 +1,41 @@
+"""The start of a hand, and what its end moves between the seats."""
+
+from splitpot.ledger import Entry, settle
+from splitpot.poker.apply import begin
+from splitpot.poker.cards import Card
+from splitpot.poker.events import HandStarted, Stack
+from splitpot.table.facts import BlindMissed, TableEvent
+from splitpot.table.progress import progress
+from splitpot.table.seating import next_deal
+from splitpot.table.table import Table, at
+
+
+def deal(table: Table, deck: tuple[Card, ...]) -> tuple[TableEvent, ...]:
+    """The facts that begin the next hand with `deck`, up to the first decision; empty with fewer than two
+    players.
+    """
+    plan = next_deal(table)
+    if plan is None:
+        return ()
+    started = HandStarted(
+        number=table.hand_number + 1,
+        rules=table.rules,
+        button=plan.button,
+        seats=tuple(Stack(seat, at(table, seat).stack) for seat in plan.seats),
+        posts=plan.posts,
+        deck=deck,
+        carried=table.carried,
+    )
+    missed = tuple(BlindMissed(seat, mark) for seat, mark in plan.missed)
+    return (*missed, started, *progress(begin(started)))
+
+
+def settlement(ended: Table) -> Entry | None:
+    """The ledger entry of the hand that has just ended at `ended`: each seat's net result, the rake to the
+    house.
+    """
+    hand = ended.hand
+    assert hand is not None, "only a hand is settled"
+    assert hand.over, "only a finished hand is settled"
+    nets = {at(ended, player.seat).player: at(ended, player.seat).net or 0 for player in hand.players}
+    return settle(ended.id, hand.number, nets, sum(hand.rake or ()))

@@ -1,0 +1,170 @@
+"""From a request to facts: everything a table may be asked, and every reason to refuse it."""
+
+from typing import assert_never
+
+import msgspec
+
+from splitpot.ledger import Entry, buy_in, cash_out
+from splitpot.limits import CHIPS_MAX
+from splitpot.poker.actions import Check, Fold, IllegalAction
+from splitpot.poker.choose import Choice, choose
+from splitpot.poker.events import Seat
+from splitpot.poker.legal import legal_actions
+from splitpot.poker.rules import Chips
+from splitpot.table.facts import (
+    CameBack,
+    LeaveAsked,
+    LeftTable,
+    OutReason,
+    PostChosen,
+    SatDown,
+    SatOut,
+    TableEvent,
+    TimedOut,
+    ToppedUp,
+)
+from splitpot.table.ports import Person
+from splitpot.table.refusals import Refused, TableRefusal
+from splitpot.table.requests import Act, Leave, PostNow, Sit, SitOut, TableRequest, TopUp
+from splitpot.table.seating import may_post, next_deal, owes
+from splitpot.table.table import Table, at, in_hand, is_playing, seat_of, seat_total
+
+TIMEOUTS_BEFORE_SIT_OUT = 2
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What a request becomes: facts, and the ledger entry if chips move between wallet and table."""
+
+    events: tuple[TableEvent, ...]
+    entry: Entry | None = None
+
+
+def decide(table: Table, person: Person, request: TableRequest) -> Decision:
+    """The facts that `request` becomes. Raises Refused; the table is then exactly as before."""
+    if isinstance(request, Sit):
+        return _sit(table, person, request)
+    seat = seat_of(table, person.id)
+    if seat is None:
+        raise Refused(TableRefusal.NOT_SEATED)
+    match request:
+        case Act():
+            return _act(table, seat, request)
+        case Leave():
+            return leave(table, seat, request.key)
+        case SitOut(on=on):
+            return _sit_out(table, seat, on=on)
+        case TopUp():
+            return _top_up(table, seat, request)
+        case PostNow(on=on):
+            return _post(table, seat, now=on)
+        case _:
+            assert_never(request)
+
+
+def _sit(table: Table, person: Person, request: Sit) -> Decision:
+    if not 1 <= request.seat <= len(table.seats):
+        raise Refused(TableRefusal.NO_SUCH_SEAT, seats=len(table.seats))
+    if seat_of(table, person.id) is not None:
+        raise Refused(TableRefusal.ALREADY_SEATED, seat=seat_of(table, person.id) or 0)
+    if table.seats[request.seat - 1] is not None:
+        raise Refused(TableRefusal.SEAT_TAKEN, seat=request.seat)
+    _check_stack(table, request.buy_in, request.buy_in)
+    entry = buy_in(table.id, person.id, request.buy_in, request.key)
+    sat = SatDown(request.seat, person.id, person.name, request.buy_in, person.bot)
+    return Decision((sat,), entry)
+
+
+def _check_stack(table: Table, amount: Chips, stack: Chips) -> None:
+    """Refuse chips that would make the stack too small, too large or no multiple of the smallest chip (rule
+    R2.7).
+    """
+    rules = table.rules
+    least = max(rules.min_buy_in, rules.unit)
+    most = rules.max_buy_in if rules.max_buy_in is not None else CHIPS_MAX
+    if amount % rules.unit:
+        raise Refused(TableRefusal.BUY_IN_NOT_WHOLE, unit=rules.unit)
+    if stack < least:
+        raise Refused(TableRefusal.BUY_IN_TOO_SMALL, min=least)
+    if stack > most:
+        raise Refused(TableRefusal.BUY_IN_TOO_LARGE, max=most)
+
+
+def _top_up(table: Table, seat: Seat, request: TopUp) -> Decision:
+    held = at(table, seat)
+    if held.leaving:
+        raise Refused(TableRefusal.LEAVING)
+    if request.amount < 1:
+        raise Refused(TableRefusal.BUY_IN_TOO_SMALL, min=table.rules.unit)
+    _check_stack(table, request.amount, seat_total(held) + request.amount)
+    entry = buy_in(table.id, held.player, request.amount, request.key)
+    topped = ToppedUp(seat, request.amount)
+    if held.out and not seat_total(held):
+        return Decision((topped, CameBack(seat)), entry)
+    return Decision((topped,), entry)
+
+
+def leave(table: Table, seat: Seat, key: str) -> Decision:
+    """Stand up at once, or when the hand ends if the seat is in it; the chips go back to the wallet."""
+    held = at(table, seat)
+    if in_hand(table, seat):
+        return Decision(() if held.leaving else (LeaveAsked(seat),))
+    chips = seat_total(held)
+    left = LeftTable(seat, held.player, held.name, chips)
+    return Decision((left,), cash_out(table.id, held.player, chips, key) if chips else None)
+
+
+def _sit_out(table: Table, seat: Seat, *, on: bool) -> Decision:
+    held = at(table, seat)
+    if held.leaving:
+        raise Refused(TableRefusal.LEAVING)
+    if on:
+        return Decision(() if held.out else (SatOut(seat, OutReason.ASKED),))
+    if not seat_total(held) and not in_hand(table, seat):
+        raise Refused(
+            TableRefusal.NOT_ENOUGH_CHIPS, have=0, need=max(table.rules.min_buy_in, table.rules.unit)
+        )
+    return Decision((CameBack(seat),) if held.out else ())
+
+
+def _post(table: Table, seat: Seat, *, now: bool) -> Decision:
+    held = at(table, seat)
+    deal = next_deal(table)
+    if not owes(held) or held.out or deal is None:
+        raise Refused(TableRefusal.NOTHING_TO_POST)
+    if now and not may_post(table, seat, deal):
+        raise Refused(TableRefusal.CANNOT_POST_HERE)
+    return Decision((PostChosen(seat, now),) if held.posting != now else ())
+
+
+def _act(table: Table, seat: Seat, request: Act) -> Decision:
+    hand = table.hand
+    if hand is None or not is_playing(table):
+        raise Refused(TableRefusal.NO_HAND)
+    if request.hand != hand.number:
+        raise Refused(TableRefusal.WRONG_HAND, hand=hand.number)
+    if request.turn != table.turn:
+        raise Refused(TableRefusal.STALE_TURN, turn=table.turn, price=hand.price)
+    try:
+        return Decision((choose(hand, seat, request.action),))
+    except IllegalAction as error:
+        raise Refused.by_rules(error) from None
+
+
+def time_up(table: Table) -> Decision:
+    """What the clock does for the seat on turn: check if that is free, else fold; sit out after two in a
+    row.
+    """
+    choice = auto_act(table)
+    seat = choice.seat
+    held = at(table, seat)
+    if held.timeouts + 1 >= TIMEOUTS_BEFORE_SIT_OUT and not held.out:
+        return Decision((TimedOut(seat), choice, SatOut(seat, OutReason.TIMED_OUT)))
+    return Decision((TimedOut(seat), choice))
+
+
+def auto_act(table: Table) -> Choice:
+    """Check or fold for the seat on turn: its clock ran out, or its player has left."""
+    assert table.hand is not None, "only a running hand has a turn"
+    legal = legal_actions(table.hand)
+    assert legal is not None, "nobody is on turn"
+    return choose(table.hand, legal.seat, Check() if legal.check else Fold())

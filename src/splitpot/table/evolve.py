@@ -1,0 +1,144 @@
+"""The table that is true after a fact: a fold, trusted and total."""
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from splitpot.poker.apply import apply, begin
+from splitpot.poker.events import (
+    BetMade,
+    Called,
+    Checked,
+    Folded,
+    HandEnded,
+    HandStarted,
+    PostKind,
+    Raised,
+    Seat,
+)
+from splitpot.table.facts import (
+    BlindMissed,
+    CameBack,
+    HandVoided,
+    LeaveAsked,
+    LeftTable,
+    PostChosen,
+    SatDown,
+    SatOut,
+    TableEvent,
+    TableFact,
+    TimedOut,
+    ToppedUp,
+)
+from splitpot.table.table import Table, TableSeat, at, in_hand
+
+CHOICES = (Folded, Checked, Called, BetMade, Raised)
+
+
+def evolve(table: Table, events: tuple[TableEvent, ...]) -> Table:
+    """The table after one recorded step of `events`."""
+    table = replace(table, seq=table.seq + 1)
+    for event in events:
+        table = _after(table, event)
+    return table
+
+
+def _after(table: Table, event: TableEvent) -> Table:
+    if isinstance(event, HandStarted):
+        return _started(table, event)
+    if isinstance(event, HandEnded):
+        return _ended(table, event)
+    if isinstance(event, TableFact):
+        return _seats_after(table, event)
+    assert table.hand is not None, "a fact of a hand needs a hand"
+    hand = apply(table.hand, event)
+    table = replace(table, hand=hand, facts=(*table.facts, event), turn=table.seq)
+    if isinstance(event, CHOICES):
+        if table.timed_out is None:
+            table = _with(table, event.seat, timeouts=0)
+        return replace(table, timed_out=None)
+    return table
+
+
+def _seats_after(table: Table, fact: TableFact) -> Table:
+    match fact:
+        case SatDown(seat=seat, player=player, name=name, stack=stack, bot=bot):
+            return _put(table, seat, TableSeat(player=player, name=name, stack=stack, bot=bot))
+        case LeftTable(seat=seat):
+            return _put(table, seat, None)
+        case LeaveAsked(seat=seat):
+            return _with(table, seat, leaving=True)
+        case SatOut(seat=seat):
+            return _with(table, seat, out=True, posting=False)
+        case CameBack(seat=seat):
+            return _with(table, seat, out=False, timeouts=0)
+        case PostChosen(seat=seat, now=now):
+            return _with(table, seat, posting=now)
+        case ToppedUp(seat=seat, amount=amount):
+            held = at(table, seat)
+            if in_hand(table, seat):
+                return _with(table, seat, top_up=held.top_up + amount)
+            return _with(table, seat, stack=held.stack + amount)
+        case BlindMissed(seat=seat, mark=mark):
+            return _with(table, seat, mark=mark)
+        case TimedOut(seat=seat):
+            return replace(_with(table, seat, timeouts=at(table, seat).timeouts + 1), timed_out=seat)
+        case HandVoided():
+            return replace(table, hand=None, facts=(), timed_out=None, seats=_topped_up(table))
+        case _:
+            assert_never(fact)
+
+
+def _started(table: Table, event: HandStarted) -> Table:
+    """Whoever is dealt in owes nothing any more; the blinds remember where they stood."""
+    dealt = {stack.seat for stack in event.seats}
+    seats = tuple(
+        replace(seat, new=False, mark=None, posting=False, net=None)
+        if seat is not None and index + 1 in dealt
+        else seat and replace(seat, net=None)
+        for index, seat in enumerate(table.seats)
+    )
+    big = next((post.seat for post in event.posts if post.kind is PostKind.BIG_BLIND), table.big_blind)
+    return replace(
+        table,
+        seats=seats,
+        hand=begin(event),
+        hand_number=event.number,
+        button=event.button,
+        big_blind=big,
+        facts=(event,),
+        turn=table.seq,
+        carried=0,
+        timed_out=None,
+    )
+
+
+def _ended(table: Table, event: HandEnded) -> Table:
+    assert table.hand is not None, "only a running hand can end"
+    stacks = {stack.seat: stack.chips for stack in event.stacks}
+    seats = tuple(
+        replace(seat, net=stacks[index + 1] - seat.stack, stack=stacks[index + 1] + seat.top_up, top_up=0)
+        if seat is not None and index + 1 in stacks
+        else seat
+        for index, seat in enumerate(table.seats)
+    )
+    return replace(
+        table,
+        hand=apply(table.hand, event),
+        facts=(*table.facts, event),
+        seats=seats,
+        carried=event.carried,
+        timed_out=None,
+    )
+
+
+def _topped_up(table: Table) -> tuple[TableSeat | None, ...]:
+    return tuple(seat and replace(seat, stack=seat.stack + seat.top_up, top_up=0) for seat in table.seats)
+
+
+def _put(table: Table, seat: Seat, value: TableSeat | None) -> Table:
+    return replace(table, seats=(*table.seats[: seat - 1], value, *table.seats[seat:]))
+
+
+def _with(table: Table, seat: Seat, **changes: object) -> Table:
+    return _put(table, seat, replace(at(table, seat), **changes))

@@ -1,0 +1,157 @@
+"""Building a viewer's picture of the table, by allow-list."""
+
+from collections.abc import Set
+
+from splitpot.poker.events import Seat
+from splitpot.poker.hand import player_at
+from splitpot.poker.legal import Legal, legal_actions
+from splitpot.poker.sight import hand_view, seen
+from splitpot.table.facts import (
+    BlindMissed,
+    CameBack,
+    HandVoided,
+    LeaveAsked,
+    LeftTable,
+    PostChosen,
+    SatDown,
+    SatOut,
+    TableEvent,
+    TableFact,
+    TimedOut,
+    ToppedUp,
+)
+from splitpot.table.seating import Deal, debt, may_post, next_deal, owes, seat_state
+from splitpot.table.table import Table, at, in_hand, is_playing, occupied, seat_of, seat_total
+from splitpot.table.view import ClockView, EntryView, SeatView, Stage, TableView, YouView
+
+
+def table_view(
+    table: Table,
+    player: str | None,
+    *,
+    clock: ClockView | None,
+    next_hand_ms: int | None,
+    away: Set[str],
+    watchers: int,
+    stopped: bool = False,
+) -> TableView:
+    """What `player`, or a spectator (None), sees of `table`. `away` are players without a connection."""
+    seat = seat_of(table, player) if player is not None else None
+    deal = next_deal(table)
+    playing = is_playing(table)
+    return TableView(
+        table=table.id,
+        name=table.name,
+        rules=table.rules,
+        practice=table.practice,
+        seq=table.seq,
+        stage=_stage(table, stopped=stopped),
+        seats=tuple(_seat_view(table, number, deal, away) for number, _ in occupied(table)),
+        button=table.button,
+        hand=hand_view(table.hand, _hand_seat(table, seat)) if table.hand is not None else None,
+        turn=table.turn if playing and table.hand is not None and table.hand.waiting else None,
+        clock=clock,
+        next_hand_ms=next_hand_ms,
+        you=_you(table, seat, deal),
+        watchers=watchers,
+    )
+
+
+def _stage(table: Table, *, stopped: bool) -> Stage:
+    if stopped:
+        return Stage.STOPPED
+    if table.hand is None:
+        return Stage.WAITING
+    return Stage.RESULT if table.hand.over else Stage.PLAYING
+
+
+def _hand_seat(table: Table, seat: Seat | None) -> Seat | None:
+    """The viewer's seat in the hand: who took a seat after the deal sees no cards of the one who left it."""
+    if seat is None or table.hand is None or at(table, seat).new:
+        return None
+    return seat if player_at(table.hand, seat) is not None else None
+
+
+def _seat_view(table: Table, number: Seat, deal: Deal | None, away: Set[str]) -> SeatView:
+    seat = at(table, number)
+    dealt = in_hand(table, number)
+    stack = seat_total(seat)
+    if dealt and table.hand is not None:
+        player = player_at(table.hand, number)
+        assert player is not None
+        stack = player.stack
+    return SeatView(
+        seat=number,
+        name=seat.name,
+        stack=stack,
+        state=seat_state(table, number, deal),
+        bot=seat.bot,
+        mark=seat.mark,
+        leaving=seat.leaving,
+        connected=seat.player not in away,
+        in_hand=dealt,
+        net=seat.net,
+    )
+
+
+def _you(table: Table, seat: Seat | None, deal: Deal | None) -> YouView:
+    if seat is None:
+        return YouView(None, None, None, False, False, 0)
+    held = at(table, seat)
+    return YouView(
+        seat=seat,
+        legal=_legal(table, seat),
+        entry=_entry(table, seat, deal),
+        sitting_out=held.out,
+        leaving=held.leaving,
+        owes_if_sitting_out=0 if owes(held) else table.rules.small_blind + table.rules.big_blind,
+    )
+
+
+def _legal(table: Table, seat: Seat) -> Legal | None:
+    if table.hand is None or table.hand.over:
+        return None
+    legal = legal_actions(table.hand)
+    return legal if legal is not None and legal.seat == seat else None
+
+
+def _entry(table: Table, seat: Seat, deal: Deal | None) -> EntryView | None:
+    """The choice to post or wait, while the game goes on without this seat (rules R2.8-R2.10)."""
+    held = at(table, seat)
+    if (
+        deal is None
+        or not owes(held)
+        or held.out
+        or held.leaving
+        or (seat in deal.seats and not held.posting)
+    ):
+        return None
+    due = debt(table, held)
+    return EntryView(may_post=may_post(table, seat, deal), live=due.live, dead=due.dead, mark=held.mark)
+
+
+def seen_by(events: tuple[TableEvent, ...], seat: Seat | None) -> tuple[TableEvent, ...]:
+    """`events` as the viewer in `seat` may know them.
+
+    Facts between hands are public, but player ids are nobody's business.
+    """
+    return tuple(_public(event) if isinstance(event, TableFact) else seen(event, seat) for event in events)
+
+
+def _public(fact: TableFact) -> TableFact:
+    match fact:
+        case SatDown(seat=seat, name=name, stack=stack, bot=bot):
+            return SatDown(seat, "", name, stack, bot)
+        case LeftTable(seat=seat, name=name, stack=stack):
+            return LeftTable(seat, "", name, stack)
+        case (
+            LeaveAsked()
+            | SatOut()
+            | CameBack()
+            | PostChosen()
+            | ToppedUp()
+            | BlindMissed()
+            | TimedOut()
+            | HandVoided()
+        ):
+            return fact
