@@ -40,6 +40,7 @@ from splitpot.storage.records import (
     StepRecord,
     TableRow,
 )
+from splitpot.storage.recorder import TableRecorder
 from splitpot.storage.store import Store, opened, wall_clock
 
 __all__ = [
@@ -77,6 +78,7 @@ __all__ = [
     "StorageError",
     "StorageUnavailable",
     "Store",
+    "TableRecorder",
     "TableRow",
     "TableUnknown",
     "opened",

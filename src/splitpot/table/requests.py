@@ -11,7 +11,8 @@ from splitpot.limits import CHIPS_MAX, CLIENT_KEY_MAX, PLAYERS_MAX, TABLE_ID_MAX
 from splitpot.poker.actions import Action
 
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=TABLE_ID_MAX)]
-ClientKey = Annotated[str, msgspec.Meta(min_length=1, max_length=CLIENT_KEY_MAX)]
+# Plain characters: the key becomes part of a ledger entry's id, and PostgreSQL keeps no NUL.
+ClientKey = Annotated[str, msgspec.Meta(min_length=1, max_length=CLIENT_KEY_MAX, pattern="^[!-~]*$")]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=CHIPS_MAX)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=PLAYERS_MAX)]
 
