@@ -1,0 +1,237 @@
+"""The first lines of a transcript: rules, seats, posts and cards, and the hand that they begin."""
+
+import re
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+
+import msgspec
+
+from splitpot.history.amounts import parse_amount
+from splitpot.poker.cards import Card, full_deck, parse_cards
+from splitpot.poker.events import HandStarted, Post, PostKind, Seat, Stack
+from splitpot.poker.rules import (
+    AllInShowdown,
+    CapHeadsUp,
+    Chips,
+    IdenticalHands,
+    Limit,
+    OddChip,
+    Rake,
+    Rules,
+    Showdown,
+    check_rules,
+)
+
+NAME = re.compile(r"[a-z]{2,12}")
+KEYWORDS = frozenset(
+    [
+        "rules",
+        "seats",
+        "cards",
+        "deck",
+        "post",
+        "carried",
+        "preflop",
+        "flop",
+        "turn",
+        "river",
+        "all",
+        "board",
+        "main",
+        "side",
+        "pots",
+        "returned",
+        "showdown",
+        "rake",
+        "stacks",
+        "watcher",
+        "raises",
+        "over",
+    ]
+)
+FULL_BOARD = 5
+_OPTION_ENUMS: dict[str, type[StrEnum]] = {
+    "odd_chip": OddChip,
+    "identical_hands": IdenticalHands,
+    "showdown": Showdown,
+    "all_in_showdown": AllInShowdown,
+    "cap_heads_up": CapHeadsUp,
+}
+_RAKE_OPTIONS = ("rake", "rake_cap", "rake_step", "no_flop_no_drop")
+
+
+class Setup:
+    """What the opening lines have said so far: `read` takes one more, `start` makes the hand of them all."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, Seat] = {}
+        self.rules: Rules | None = None
+        self._button: Seat | None = None
+        self._stacks: list[Stack] = []
+        self._posts: list[Post] = []
+        self._carried: Chips = 0
+        self._holes: dict[Seat, tuple[Card, ...]] = {}
+        self._board: tuple[Card, ...] = ()
+        self._deck: tuple[Card, ...] | None = None
+        self._readers: dict[str, Callable[[str], None]] = {
+            "rules": self._read_rules,
+            "seats": self._read_seats,
+            "post": self._read_posts,
+            "carried in": self._read_carried,
+            "cards": self._read_cards,
+            "deck": self._read_deck,
+        }
+
+    def read(self, text: str) -> bool:
+        """Take `text` if it is an opening line, else answer False. Raises ValueError for one that is wrong."""
+        for keyword, reader in self._readers.items():
+            if text.startswith(keyword + " "):
+                reader(text[len(keyword) :].strip())
+                return True
+        return False
+
+    def start(self) -> HandStarted:
+        """The hand as these lines begin it. Raises ValueError if something is missing or impossible."""
+        if self.rules is None:
+            raise ValueError("a transcript needs a line 'rules' before the first action")
+        if self._button is None or len(self._stacks) < 2:
+            raise ValueError("a transcript needs a line 'seats' with two players or more, one with 'button'")
+        left = [stack for stack in self._stacks if stack.seat > self._button]
+        seats = left + [stack for stack in self._stacks if stack.seat <= self._button]
+        return HandStarted(
+            number=1,
+            rules=self.rules,
+            button=self._button,
+            seats=tuple(seats),
+            posts=(*_blinds(self.rules, seats), *self._posts),
+            deck=self._deck if self._deck is not None else self._arranged(seats),
+            carried=self._carried,
+        )
+
+    def seat(self, name: str) -> Seat:
+        """The seat of `name`. Raises ValueError for a stranger."""
+        if name not in self.names:
+            known = ", ".join(self.names) or "nobody yet"
+            raise ValueError(f"'{name}' has no seat here; seated are {known}")
+        return self.names[name]
+
+    def _read_rules(self, text: str) -> None:
+        words = text.split()
+        if len(words) < 3 or words[1] not in set(Limit) or "/" not in words[2]:
+            raise ValueError(f"'{text}' is not game, limit fixed, pot or no, and stakes: omaha8 fixed 2/4")
+        game, limit, stakes, *options = words
+        low, _, high = stakes.partition("/")
+        self.rules = _rules(game, Limit(limit), parse_amount(low), parse_amount(high), options)
+
+    def _read_seats(self, text: str) -> None:
+        for entry in text.split("|"):
+            words = entry.split()
+            if len(words) not in (3, 4) or not words[0].isdecimal() or words[3:] not in ([], ["button"]):
+                raise ValueError(
+                    f"'{entry.strip()}' is not a seat: number, name, stack, as in 1 ann 100 button"
+                )
+            seat, name = int(words[0]), words[1]
+            if not NAME.fullmatch(name) or name in KEYWORDS or name in self.names:
+                raise ValueError(
+                    f"'{name}' cannot be a name; names are 2 to 12 letters a-z, no keywords, unique"
+                )
+            if self._stacks and seat <= self._stacks[-1].seat:
+                raise ValueError("seats stand in the order of their numbers")
+            self.names[name] = seat
+            self._stacks.append(Stack(seat, parse_amount(words[2])))
+            if words[3:]:
+                self._button = seat
+
+    def _read_posts(self, text: str) -> None:
+        for entry in text.split(","):
+            words = entry.split()
+            if len(words) != 3 or words[1] not in ("live", "dead"):
+                raise ValueError(
+                    f"'{entry.strip()}' is not a post: name, live or dead, amount, as in eve live 2"
+                )
+            self._posts.append(Post(self.seat(words[0]), PostKind(words[1]), parse_amount(words[2])))
+
+    def _read_carried(self, text: str) -> None:
+        self._carried = parse_amount(text)
+
+    def _read_deck(self, text: str) -> None:
+        top = parse_cards(text)
+        self._deck = top + tuple(card for card in full_deck() if card not in top)
+
+    def _read_cards(self, text: str) -> None:
+        for entry in text.split("|"):
+            owner, _, cards = entry.strip().partition(" ")
+            if owner == "board":
+                self._board = parse_cards(cards)
+            else:
+                self._holes[self.seat(owner)] = parse_cards(cards)
+        known = [card for hole in self._holes.values() for card in hole] + list(self._board)
+        if len(known) != len(set(known)):
+            raise ValueError("a card stands in two places")
+        if self.rules is None or any(len(hole) != self.rules.variant.hole for hole in self._holes.values()):
+            raise ValueError(
+                "the line 'cards' stands behind 'rules' and gives all hole cards of each it names"
+            )
+        if len(self._board) not in (0, 3, 4, FULL_BOARD):
+            raise ValueError("a board has three, four or five cards")
+
+    def _arranged(self, seats: Sequence[Stack]) -> tuple[Card, ...]:
+        """A deck that deals the named cards to their places, and others to the places left open."""
+        assert self.rules is not None
+        named = {card for hole in self._holes.values() for card in hole} | set(self._board)
+        spare = [card for card in full_deck() if card not in named]
+        width = self.rules.variant.hole
+        holes = [self._holes.get(stack.seat) or tuple(spare.pop() for _ in range(width)) for stack in seats]
+        board = self._board + tuple(spare.pop() for _ in range(FULL_BOARD - len(self._board)))
+        burned = [(spare.pop(),) if self.rules.burn else () for _ in range(3)]
+        dealt = tuple(hole[turn] for turn in range(width) for hole in holes)
+        top = dealt + burned[0] + board[:3] + burned[1] + board[3:4] + burned[2] + board[4:]
+        return top + tuple(spare)
+
+
+def _blinds(rules: Rules, seats: Sequence[Stack]) -> tuple[Post, Post]:
+    """Both blinds by position, `seats` standing clockwise from the left of the button (rules R2.1, R2.3)."""
+    small, big = (seats[1], seats[0]) if len(seats) == 2 else (seats[0], seats[1])
+    return (
+        Post(small.seat, PostKind.SMALL_BLIND, rules.small_blind),
+        Post(big.seat, PostKind.BIG_BLIND, rules.big_blind),
+    )
+
+
+def _rules(game: str, limit: Limit, low: Chips, high: Chips, options: Sequence[str]) -> Rules:
+    given = dict(option.partition("=")[::2] for option in options)
+    fixed = limit is Limit.FIXED
+    values: dict[str, object] = {
+        "game": game,
+        "limit": limit,
+        "small_blind": low // 2 if fixed else low,
+        "big_blind": low if fixed else high,
+        "small_bet": low if fixed else high,
+        "big_bet": high,
+    }
+    for name, text in given.items():
+        if name in ("unit", "small_blind"):
+            values[name] = parse_amount(text)
+        elif name == "max_raises" and text.isdecimal():
+            values[name] = int(text)
+        elif name == "burn" and text in ("yes", "no"):
+            values[name] = text == "yes"
+        elif name in _OPTION_ENUMS:
+            values[name] = _OPTION_ENUMS[name](text)
+        elif name not in _RAKE_OPTIONS:
+            raise ValueError(f"'{name}={text}' is not an option of the rules")
+    if "rake" in given:
+        values["rake"] = _rake(given)
+    rules = msgspec.convert(values, Rules)
+    check_rules(rules)
+    return rules
+
+
+def _rake(given: dict[str, str]) -> Rake:
+    """The rake of options such as ``rake=5% rake_cap=3 rake_step=0.01 no_flop_no_drop=no``."""
+    return Rake(
+        percent=parse_amount(given["rake"].removesuffix("%")),
+        cap=parse_amount(given.get("rake_cap", "")),
+        step=parse_amount(given.get("rake_step", "0.01")),
+        no_flop_no_drop=given.get("no_flop_no_drop", "yes") == "yes",
+    )
