@@ -39,3 +39,6 @@ GUESTS_PER_MINUTE = 6  # guests let in from one address for ever
 PLAY_CHIPS_START = 200_000  # play chips (smallest units) of a new guest, and after a refill
 PLAY_CHIPS_REFILL_BELOW = 50_000  # whoever has fewer, in wallet and on tables together, may refill
 HANDS_PER_PAGE_MAX = 100  # finished hands one look-up of a browser returns
+LEASE_MS = 15_000  # how long a table stays with a server that is not heard of any more
+RESUME_WITHIN_MS = 600_000  # a hand unfinished for longer is cancelled and every stack is as before it
+STORAGE_RETRY_MAX_S = 5.0  # the longest pause between two tries to write a step

@@ -14,7 +14,7 @@ import msgspec
 import structlog
 
 from splitpot.ledger import Entry
-from splitpot.limits import INBOX_MAX
+from splitpot.limits import INBOX_MAX, STORAGE_RETRY_MAX_S
 from splitpot.poker.events import HandEnded, PotAwarded
 from splitpot.poker.hand import turn_seat
 from splitpot.table import clock
@@ -39,6 +39,7 @@ log = structlog.get_logger()
 
 POTS_REMEMBERED = 30
 NO_ENTROPY_RETRY_MS = 5_000
+STORAGE_FIRST_RETRY_S = 0.2
 
 
 class LobbyFacts(msgspec.Struct, frozen=True):
@@ -92,6 +93,21 @@ class TableActor:
         """Begin to play; `void` first cancels a hand that lay unfinished for too long."""
         self._due = clock.next_due(self.table, self._pace, self._now(), None)
         self._task = asyncio.create_task(self._run(void=void), name=f"table {self.table.id}")
+
+    def break_down(self, error: Exception) -> None:
+        """Stop this table loudly: its journal stays whole, other tables play on, every request is refused."""
+        log.error(
+            "table_stopped",
+            table=self.table.id,
+            seq=self.table.seq,
+            error=type(error).__name__,
+            exc_info=error,
+        )
+        self.stopped = self._audience.stopped = True
+        self._due = None
+        self._audience.tell(self.table, ())
+        self._refuse_waiting()
+        self._on_change()
 
     async def stop(self) -> None:
         """End after the step under way; a running hand stays in the journal and goes on at the next start."""
@@ -159,7 +175,7 @@ class TableActor:
         except asyncio.CancelledError:
             raise
         except Exception as error:
-            self._break_down(error)
+            self.break_down(error)
 
     async def _next_ask(self) -> _Ask | None:
         """The next request, or None when a deadline comes first.
@@ -263,13 +279,29 @@ class TableActor:
         if ended:
             assert entry is None, "a hand that ends settles alone"
             entry = settlement(after)
-        await self._recorder.record(self._step(after, events, entry, ended=ended))
+        await self._record(self._step(after, events, entry, ended=ended))
         self.table = after
         if ended:
             self._pots.append(sum(event.amount for event in after.facts if isinstance(event, PotAwarded)))
         self._due = clock.next_due(after, self._pace, self._now(), self._due)
         self._audience.tell(after, events)
         self._on_change()
+
+    async def _record(self, step: Step) -> None:
+        """Write `step`, waiting as long as storage is out of reach: until then nothing more happens here.
+
+        Trying the same step again is harmless, and clocks stand still meanwhile.
+        """
+        pause = STORAGE_FIRST_RETRY_S
+        while True:
+            try:
+                return await self._recorder.record(step)
+            except Refused as refused:
+                if refused.code != TableRefusal.STORAGE_UNAVAILABLE:
+                    raise
+                log.error("storage_unavailable", table=step.table, seq=step.seq, retry_in_s=pause)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, STORAGE_RETRY_MAX_S)
 
     def _step(
         self, after: Table, events: tuple[TableEvent, ...], entry: Entry | None, *, ended: bool
@@ -294,21 +326,6 @@ class TableActor:
             snapshot=encode_table(after) if ended or not is_playing(after) else None,
             finished=finished,
         )
-
-    def _break_down(self, error: Exception) -> None:
-        """A broken invariant: this table stops, its journal is whole, other tables play on."""
-        log.error(
-            "table_stopped",
-            table=self.table.id,
-            seq=self.table.seq,
-            error=type(error).__name__,
-            exc_info=error,
-        )
-        self.stopped = self._audience.stopped = True
-        self._due = None
-        self._audience.tell(self.table, ())
-        self._refuse_waiting()
-        self._on_change()
 
     def _refuse_waiting(self) -> None:
         while not self._inbox.empty():

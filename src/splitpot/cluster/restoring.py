@@ -1,0 +1,54 @@
+"""A table as it was: the latest snapshot, the steps after it, and the check against the ledger."""
+
+from typing import NamedTuple
+
+from splitpot.cluster.tables import TableConfig
+from splitpot.limits import RESUME_WITHIN_MS
+from splitpot.storage import Store, wall_clock
+from splitpot.table import Table, new_table
+from splitpot.table.evolve import evolve
+from splitpot.table.record import decode_step, decode_table
+from splitpot.table.table import is_playing, occupied, seat_total
+
+
+class LedgerDisagrees(Exception):
+    """The seats of a table and their accounts hold different chips: nothing may be played on top of that."""
+
+
+class Restored(NamedTuple):
+    """A table read back.
+
+    `too_old` if its hand lay unfinished past the house's deadline and must be cancelled; `disagreement` if
+    its seats and their accounts differ.
+    """
+
+    table: Table
+    too_old: bool
+    disagreement: LedgerDisagrees | None
+
+
+async def restore(store: Store, config: TableConfig) -> Restored:
+    """The table of `config` by its journal, or an empty one."""
+    history = await store.journal.history(config.id)
+    table = new_table(config.id, config.name, config.rules, practice=config.practice)
+    if history.snapshot is not None:
+        table = decode_table(history.snapshot.payload)
+    last_ms = wall_clock()
+    for step in history.steps:
+        payload = decode_step(step.payload)
+        table = evolve(table, payload.events)
+        last_ms = payload.at
+        assert table.seq == step.seq, "a step is missing from the journal"
+    decision_due = is_playing(table) and table.hand is not None and bool(table.hand.waiting)
+    too_old = decision_due and wall_clock() - last_ms > RESUME_WITHIN_MS
+    return Restored(table, too_old, await _disagreement(store, table))
+
+
+async def _disagreement(store: Store, table: Table) -> LedgerDisagrees | None:
+    """Seat account = stack + waiting top-up: checked when written, and again here when read."""
+    booked = await store.accounts.seats(table.id)
+    seated = {seat.player: seat_total(seat) for _, seat in occupied(table) if seat_total(seat)}
+    if booked == seated:
+        return None
+    wrong = sorted(player for player in booked.keys() | seated if booked.get(player) != seated.get(player))
+    return LedgerDisagrees(f"table {table.id}: seats and accounts differ for {', '.join(wrong)}")
