@@ -1,0 +1,33 @@
+## Finished hands: the list, and one hand from the deal to the award.
+
+hands-title = Dine hænder
+hands-caption = Afsluttede hænder, nyeste først
+hands-empty-title = Ingen hænder endnu
+hands-empty-text = Hver hånd, du får kort i, står her, når den er slut.
+hands-nobody-title = Hænder hører til et navn
+hands-nobody-text = Vælg et navn, spil, så står dine hænder her.
+hands-older = Vis ældre hænder
+column-hand = Hånd
+column-when = Tidspunkt
+column-hole = Dine kort
+column-board = Fælleskort
+column-pot = Pulje
+column-net = Resultat
+hand-title = Hånd { $number }
+hand-back = Alle dine hænder
+hand-to-table = Til bordet
+hand-missing-title = Denne hånd kan ikke ses
+hand-missing-text = Du kan se afsluttede hænder, hvor du fik kort.
+hand-players = Hvem havde hvad
+hand-player = Spiller
+hand-cards = Kort
+hand-value = Hånd
+hand-result = Resultat
+hand-you = dig
+hand-board = Fælleskort
+hand-no-board = Der blev ikke delt fælleskort.
+hand-actions = Hvad der skete
+hand-awards = Hvem vandt hvad
+hand-folded = foldede
+hand-mucked = ikke vist
+hand-button = Knap

@@ -1,0 +1,105 @@
+## The lobby: the table list, the preview of a table, buying in.
+
+lobby-title = Tische
+lobby-caption = Offene Tische
+lobby-empty-title = Es ist kein Tisch offen
+lobby-empty-text = Sobald der Gastgeber einen öffnet, steht er hier.
+lobby-none-fits = Kein Tisch passt zu dieser Auswahl.
+lobby-show-all = Alle Tische zeigen
+filter-game = Spiel
+filter-limit = Limit
+filter-all = Alle
+filter-any = Jedes
+column-table = Tisch
+column-game = Spiel
+column-stakes = Einsätze
+column-seats = Plätze
+column-average-pot = Pot im Schnitt
+column-action = Aktion
+game-omaha8 = Omaha Hi/Lo
+game-omaha = Omaha
+game-holdem = Hold’em
+limit-fixed = Fixed Limit
+limit-pot = Pot Limit
+limit-no = No Limit
+play-chips = Spielchips
+practice-badge = Übung
+practice-text = gegen Bots
+open-to-all = für alle offen
+seats-taken = { $taken } von { $seats }
+seats-full = voll
+seats-waits = wartet auf Spieler
+seats-empty = leer
+seats-people-and-bots =
+    { $people ->
+        [one] 1 Spieler, { $bots ->
+            [one] 1 Bot
+           *[other] { $bots } Bots
+        }
+       *[other] { $people } Spieler, { $bots ->
+            [one] 1 Bot
+           *[other] { $bots } Bots
+        }
+    }
+seats-bots =
+    { $bots ->
+        [one] 1 Bot
+       *[other] { $bots } Bots
+    }
+no-pots-yet = –
+action-sit = Platz nehmen
+action-practise = Üben
+action-watch = Zuschauen
+action-back = Zurück zum Platz
+action-select = { $table } zeigen
+your-seat = dein Platz
+held-seat = Du hast einen Platz am Tisch { $table }.
+held-back = Zurück zu { $table }
+refill-text = Du hast noch { $have } Spielchips. Du kannst wieder { $to } bekommen.
+refill-action = Neue Chips holen
+preview-title = Gewählter Tisch
+preview-pot = Pot { $chips }
+preview-hand = Hand { $number }
+preview-waiting = Wartet auf Spieler
+preview-stopped = Der Tisch steht still
+preview-free = Frei
+preview-sit-here = Auf Platz { $seat } setzen
+preview-watchers =
+    { $watchers ->
+        [one] 1 Zuschauer
+       *[other] { $watchers } Zuschauer
+    }
+sign-blinds = Blinds
+sign-bets = Einsatzhöhe
+sign-bets-fixed = { $small }, ab dem Turn { $big }
+sign-bets-pot = bis zum Pot
+sign-bets-no = bis zum ganzen Stack
+sign-raises = Erhöhungen je Runde
+sign-raises-cap = Einsatz und { $raises ->
+        [one] 1 Erhöhung
+       *[other] { $raises } Erhöhungen
+    }
+sign-rake = Rake
+sign-rake-none = keine
+sign-rake-percent = { $percent }, höchstens { $cap }
+sign-odd-chip = Ungerader Chip
+sign-odd-high-low = High-Hälfte, dann links vom Button
+sign-odd-left = erster Gewinner links vom Button
+sign-odd-carry = bleibt für den nächsten Pot
+sign-losing = Verlierer-Blätter
+sign-losing-muck = dürfen verdeckt bleiben
+sign-losing-show = werden gezeigt
+sign-buy-in = Buy-in
+range-from = ab { $least }
+range-from-to = { $least } bis { $most }
+buy-in-title = Platz nehmen: { $table }
+buy-in-seat = Platz { $seat }
+buy-in-amount = Chips, die du an den Tisch nimmst
+buy-in-wallet = Du hast { $chips } Spielchips.
+buy-in-confirm = Mit { $chips } Platz nehmen
+buy-in-unclear = Schreib eine Anzahl Chips, zum Beispiel { $example }.
+buy-in-full = Jetzt sind alle Plätze besetzt. Du kannst zuschauen, bis einer frei wird.
+top-up-title = Nachkaufen: { $table }
+top-up-amount = Chips, die du nachkaufst
+top-up-when = Du hast { $stack } auf dem Tisch. Neue Chips zählen ab der nächsten Hand.
+top-up-confirm = { $chips } nachkaufen

@@ -1,0 +1,105 @@
+## The lobby: the table list, the preview of a table, buying in.
+
+lobby-title = Tables
+lobby-caption = Open tables
+lobby-empty-title = No tables are open
+lobby-empty-text = As soon as the host opens one, it stands here.
+lobby-none-fits = No table fits this choice.
+lobby-show-all = Show all tables
+filter-game = Game
+filter-limit = Limit
+filter-all = All
+filter-any = Any
+column-table = Table
+column-game = Game
+column-stakes = Stakes
+column-seats = Seats
+column-average-pot = Average pot
+column-action = Action
+game-omaha8 = Omaha Hi/Lo
+game-omaha = Omaha
+game-holdem = Hold’em
+limit-fixed = Fixed limit
+limit-pot = Pot limit
+limit-no = No limit
+play-chips = play chips
+practice-badge = practice
+practice-text = against bots
+open-to-all = open to all
+seats-taken = { $taken } of { $seats }
+seats-full = full
+seats-waits = waits for players
+seats-empty = empty
+seats-people-and-bots =
+    { $people ->
+        [one] 1 player, { $bots ->
+            [one] 1 bot
+           *[other] { $bots } bots
+        }
+       *[other] { $people } players, { $bots ->
+            [one] 1 bot
+           *[other] { $bots } bots
+        }
+    }
+seats-bots =
+    { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
+no-pots-yet = –
+action-sit = Sit down
+action-practise = Practise
+action-watch = Watch
+action-back = Back to your seat
+action-select = Show { $table }
+your-seat = your seat
+held-seat = You have a seat at { $table }.
+held-back = Back to { $table }
+refill-text = You have { $have } play chips left. You can have { $to } again.
+refill-action = Get new chips
+preview-title = Selected table
+preview-pot = Pot { $chips }
+preview-hand = hand { $number }
+preview-waiting = Waiting for players
+preview-stopped = The table has stopped
+preview-free = Free
+preview-sit-here = Sit down on seat { $seat }
+preview-watchers =
+    { $watchers ->
+        [one] 1 spectator
+       *[other] { $watchers } spectators
+    }
+sign-blinds = Blinds
+sign-bets = Bets
+sign-bets-fixed = { $small }, from the turn { $big }
+sign-bets-pot = up to the pot
+sign-bets-no = up to the whole stack
+sign-raises = Raises a street
+sign-raises-cap = bet and { $raises ->
+        [one] 1 raise
+       *[other] { $raises } raises
+    }
+sign-rake = Rake
+sign-rake-none = none
+sign-rake-percent = { $percent }, at most { $cap }
+sign-odd-chip = Odd chip
+sign-odd-high-low = high half, then left of button
+sign-odd-left = first winner left of button
+sign-odd-carry = stays for the next pot
+sign-losing = Losing hands
+sign-losing-muck = may be mucked
+sign-losing-show = are shown
+sign-buy-in = Buy-in
+range-from = from { $least }
+range-from-to = { $least } to { $most }
+buy-in-title = Sit down at { $table }
+buy-in-seat = Seat { $seat }
+buy-in-amount = Chips to take to the table
+buy-in-wallet = You have { $chips } play chips.
+buy-in-confirm = Sit down with { $chips }
+buy-in-unclear = Write an amount of chips, such as { $example }.
+buy-in-full = All seats are taken now. You can watch until one is free.
+top-up-title = Add chips at { $table }
+top-up-amount = Chips to add
+top-up-when = You have { $stack } on the table. New chips count from the next hand on.
+top-up-confirm = Add { $chips }

@@ -1,0 +1,19 @@
+## How this browser shows the room.
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Appearance
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+settings-deck = Deck
+deck-four = Four colours
+deck-two = Two colours
+settings-felt = Felt
+felt-moss = Moss
+felt-slate = Slate
+felt-plum = Plum
+felt-graphite = Graphite
+settings-motion = Motion
+motion-system = As the system
+motion-reduced = Reduced

@@ -1,0 +1,105 @@
+## The lobby: the table list, the preview of a table, buying in.
+
+lobby-title = Bord
+lobby-caption = Åpne bord
+lobby-empty-title = Ingen bord er åpne
+lobby-empty-text = Så snart verten åpner et, står det her.
+lobby-none-fits = Ingen bord passer til valget.
+lobby-show-all = Vis alle bord
+filter-game = Spill
+filter-limit = Limit
+filter-all = Alle
+filter-any = Alle
+column-table = Bord
+column-game = Spill
+column-stakes = Innsatser
+column-seats = Plasser
+column-average-pot = Snittpott
+column-action = Handling
+game-omaha8 = Omaha Hi/Lo
+game-omaha = Omaha
+game-holdem = Hold’em
+limit-fixed = Fast limit
+limit-pot = Pottlimit
+limit-no = No limit
+play-chips = spillesjetonger
+practice-badge = øving
+practice-text = mot boter
+open-to-all = åpent for alle
+seats-taken = { $taken } av { $seats }
+seats-full = fullt
+seats-waits = venter på spillere
+seats-empty = tomt
+seats-people-and-bots =
+    { $people ->
+        [one] 1 spiller, { $bots ->
+            [one] 1 bot
+           *[other] { $bots } boter
+        }
+       *[other] { $people } spillere, { $bots ->
+            [one] 1 bot
+           *[other] { $bots } boter
+        }
+    }
+seats-bots =
+    { $bots ->
+        [one] 1 bot
+       *[other] { $bots } boter
+    }
+no-pots-yet = –
+action-sit = Sett deg
+action-practise = Øv
+action-watch = Se på
+action-back = Til plassen din
+action-select = Vis { $table }
+your-seat = din plass
+held-seat = Du har en plass ved { $table }.
+held-back = Tilbake til { $table }
+refill-text = Du har { $have } spillesjetonger igjen. Du kan få { $to } på nytt.
+refill-action = Hent nye sjetonger
+preview-title = Valgt bord
+preview-pot = Pott { $chips }
+preview-hand = hånd { $number }
+preview-waiting = Venter på spillere
+preview-stopped = Bordet er stoppet
+preview-free = Ledig
+preview-sit-here = Sett deg på plass { $seat }
+preview-watchers =
+    { $watchers ->
+        [one] 1 tilskuer
+       *[other] { $watchers } tilskuere
+    }
+sign-blinds = Blinds
+sign-bets = Innsatser
+sign-bets-fixed = { $small }, fra turn { $big }
+sign-bets-pot = opptil potten
+sign-bets-no = opptil hele stacken
+sign-raises = Høyninger per runde
+sign-raises-cap = sats og { $raises ->
+        [one] 1 høyning
+       *[other] { $raises } høyninger
+    }
+sign-rake = Rake
+sign-rake-none = ingen
+sign-rake-percent = { $percent }, høyst { $cap }
+sign-odd-chip = Odde sjetong
+sign-odd-high-low = høy halvdel, så venstre for knappen
+sign-odd-left = første vinner venstre for knappen
+sign-odd-carry = blir til neste pott
+sign-losing = Tapende hender
+sign-losing-muck = kan kastes skjult
+sign-losing-show = vises
+sign-buy-in = Innkjøp
+range-from = fra { $least }
+range-from-to = { $least } til { $most }
+buy-in-title = Ta plass ved { $table }
+buy-in-seat = Plass { $seat }
+buy-in-amount = Sjetonger du tar med til bordet
+buy-in-wallet = Du har { $chips } spillesjetonger.
+buy-in-confirm = Ta plass med { $chips }
+buy-in-unclear = Skriv et antall sjetonger, for eksempel { $example }.
+buy-in-full = Nå er alle plasser opptatt. Du kan se på til en blir ledig.
+top-up-title = Fyll på ved { $table }
+top-up-amount = Sjetonger å fylle på
+top-up-when = Du har { $stack } på bordet. Nye sjetonger gjelder fra neste hånd.
+top-up-confirm = Fyll på { $chips }

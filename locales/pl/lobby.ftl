@@ -1,0 +1,114 @@
+## The lobby: the table list, the preview of a table, buying in.
+
+lobby-title = Stoły
+lobby-caption = Otwarte stoły
+lobby-empty-title = Żaden stół nie jest otwarty
+lobby-empty-text = Gdy gospodarz otworzy stół, pojawi się tutaj.
+lobby-none-fits = Żaden stół nie pasuje do tego wyboru.
+lobby-show-all = Pokaż wszystkie stoły
+filter-game = Gra
+filter-limit = Limit
+filter-all = Wszystkie
+filter-any = Dowolny
+column-table = Stół
+column-game = Gra
+column-stakes = Stawki
+column-seats = Miejsca
+column-average-pot = Średnia pula
+column-action = Akcja
+game-omaha8 = Omaha Hi/Lo
+game-omaha = Omaha
+game-holdem = Hold’em
+limit-fixed = Stały limit
+limit-pot = Pot limit
+limit-no = Bez limitu
+play-chips = żetony do gry
+practice-badge = trening
+practice-text = z botami
+open-to-all = otwarty dla wszystkich
+seats-taken = { $taken } z { $seats }
+seats-full = pełny
+seats-waits = czeka na graczy
+seats-empty = pusty
+seats-people-and-bots =
+    { $people ->
+        [one] 1 gracz, { $bots ->
+            [one] 1 bot
+            [few] { $bots } boty
+           *[many] { $bots } botów
+        }
+        [few] { $people } gracze, { $bots ->
+            [one] 1 bot
+            [few] { $bots } boty
+           *[many] { $bots } botów
+        }
+       *[many] { $people } graczy, { $bots ->
+            [one] 1 bot
+            [few] { $bots } boty
+           *[many] { $bots } botów
+        }
+    }
+seats-bots =
+    { $bots ->
+        [one] 1 bot
+        [few] { $bots } boty
+       *[many] { $bots } botów
+    }
+no-pots-yet = –
+action-sit = Usiądź
+action-practise = Ćwicz
+action-watch = Oglądaj
+action-back = Wróć na miejsce
+action-select = Pokaż { $table }
+your-seat = twoje miejsce
+held-seat = Masz miejsce przy stole { $table }.
+held-back = Wróć: { $table }
+refill-text = Zostało ci żetonów: { $have }. Możesz znów mieć { $to }.
+refill-action = Weź nowe żetony
+preview-title = Wybrany stół
+preview-pot = Pula { $chips }
+preview-hand = rozdanie { $number }
+preview-waiting = Czeka na graczy
+preview-stopped = Stół zatrzymany
+preview-free = Wolne
+preview-sit-here = Usiądź na miejscu { $seat }
+preview-watchers =
+    { $watchers ->
+        [one] 1 widz
+       *[other] { $watchers } widzów
+    }
+sign-blinds = Ciemne
+sign-bets = Zakłady
+sign-bets-fixed = { $small }, od turna { $big }
+sign-bets-pot = do wysokości puli
+sign-bets-no = do całego stacku
+sign-raises = Podbicia w rundzie
+sign-raises-cap = zakład i { $raises ->
+        [one] 1 podbicie
+        [few] { $raises } podbicia
+       *[many] { $raises } podbić
+    }
+sign-rake = Rake
+sign-rake-none = brak
+sign-rake-percent = { $percent }, najwyżej { $cap }
+sign-odd-chip = Niepodzielny żeton
+sign-odd-high-low = część wysoka, potem lewo od buttona
+sign-odd-left = pierwszy zwycięzca na lewo od buttona
+sign-odd-carry = zostaje na następną pulę
+sign-losing = Przegrane układy
+sign-losing-muck = można ukryć
+sign-losing-show = są pokazywane
+sign-buy-in = Wejście
+range-from = od { $least }
+range-from-to = od { $least } do { $most }
+buy-in-title = Siadasz przy stole { $table }
+buy-in-seat = Miejsce { $seat }
+buy-in-amount = Żetony zabierane do stołu
+buy-in-wallet = Twoje żetony: { $chips }.
+buy-in-confirm = Usiądź z { $chips }
+buy-in-unclear = Wpisz liczbę żetonów, na przykład { $example }.
+buy-in-full = Wszystkie miejsca są już zajęte. Możesz oglądać, aż któreś się zwolni.
+top-up-title = Dokup żetony: { $table }
+top-up-amount = Żetony do dokupienia
+top-up-when = Na stole masz { $stack }. Nowe żetony liczą się od następnego rozdania.
+top-up-confirm = Dokup { $chips }
