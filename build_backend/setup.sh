@@ -52,7 +52,7 @@ make_venv() {
         "$python" -m venv --clear .venv || fail 13 "the virtual environment .venv could not be made."
     fi
     echo "Installing $lock"
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "$lock" \
+    .venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r "$lock" \
         || fail 13 "the packages of $lock could not be installed; is the package index within reach?"
     cp "$lock" ".venv/.$lock"
     # The development lock holds all of the runtime's.
@@ -125,7 +125,7 @@ make_node() {
     lock=requirements-node.lock
     cmp -s "$lock" ".venv/.$lock" && return
     echo "Installing Node into .venv"
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "$lock" \
+    .venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r "$lock" \
         || fail 14 "the web client needs Node 20.19 or newer, and none could be had from the package index either."
     cp "$lock" ".venv/.$lock"
 }

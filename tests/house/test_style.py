@@ -117,5 +117,5 @@ def _name(path: Path) -> str:
 def _lines(path: Path) -> list[str]:
     try:
         return path.read_text(encoding="utf-8").splitlines()
-    except UnicodeDecodeError:
+    except (UnicodeDecodeError, FileNotFoundError):  # a picture, or a file removed just now
         return []
