@@ -75,8 +75,8 @@ class Opponent:
         try:
             await self._actor.ask(self.person, request)
         except Refused:
-            # The table moved on, as when the clock was faster; the next view asks anew if it is still our
-            # turn. self._answered = None
+            # The table moved on, as when the clock was faster; the next view asks anew if it still wants to.
+            self._answered = None
 
     def _key(self) -> str:
         return f"{self._chance.getrandbits(96):024x}"

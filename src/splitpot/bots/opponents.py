@@ -18,8 +18,6 @@ from splitpot.table.requests import Leave, Sit
 
 Fund = Callable[[str, Chips, str], Awaitable[None]]
 """Sees to it that an opponent has play chips: player id, chips, a key that makes a repeat harmless."""
-harmless.
-"""
 
 log = structlog.get_logger()
 
