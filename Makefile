@@ -9,7 +9,7 @@ PYTHON_IN_VENV := .venv/bin/python
 SETUP := sh build_backend/setup.sh
 CLIENT := $(PYTHON_IN_VENV) build_backend/client.py
 
-.PHONY: help setup run check test screenshots bench clean
+.PHONY: help setup run check test style screenshots protocol bench clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -30,7 +30,6 @@ test: setup style ## everything that can be tested here
 	$(CLIENT) script test
 	$(PYTHON_IN_VENV) -m pytest -n 2 $(PYTEST)
 
-.PHONY: style
 style: setup
 	$(PYTHON_IN_VENV) -m ruff check --quiet .
 	$(PYTHON_IN_VENV) -m mypy
@@ -38,7 +37,13 @@ style: setup
 
 screenshots: setup ## pictures of every screen, into screenshots/
 	@$(SETUP) browser
-	$(PYTHON_IN_VENV) -m pytest -q -m screenshots $(PYTEST)
+	$(PYTHON_IN_VENV) -m tests.browser.screenshots screenshots
+
+protocol: setup ## write the client's types and the wire's page anew from the messages
+	$(PYTHON_IN_VENV) -m splitpot.protocol.typescript > client/src/protocol.ts.new
+	mv client/src/protocol.ts.new client/src/protocol.ts
+	$(PYTHON_IN_VENV) -m splitpot.protocol.page > docs/protocol.md.new
+	mv docs/protocol.md.new docs/protocol.md
 
 bench: setup ## how fast the room is on this machine
 	@for script in bench/*.py; do $(PYTHON_IN_VENV) "$$script" || exit 1; done

@@ -30,7 +30,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "club": set(),
     "protocol": {"poker", "table"},
     "storage": {"poker", "ledger", "table", "players", "club"},
-    "cluster": {"protocol", "table", "storage"},
+    # A table's configuration, which the cluster keeps and opens, holds its rules.
+    "cluster": {"protocol", "table", "storage", "poker"},
     "bots": {"poker", "equity", "table"},
     "web": FLOORS_BELOW_WEB,
     "cli": FLOORS_BELOW_WEB | {"evaluator", "web", "bots"},
