@@ -28,6 +28,7 @@ from splitpot.storage.errors import (
     TableUnknown,
 )
 from splitpot.storage.journal import Clock, Journal
+from splitpot.storage.recorder import TableRecorder
 from splitpot.storage.records import (
     FinishedHand,
     HandPlace,
@@ -40,7 +41,6 @@ from splitpot.storage.records import (
     StepRecord,
     TableRow,
 )
-from splitpot.storage.recorder import TableRecorder
 from splitpot.storage.store import Store, opened, wall_clock
 
 __all__ = [
