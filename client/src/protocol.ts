@@ -169,7 +169,9 @@ export interface PostNow {
   readonly key: string;
 }
 
-/** My action in hand number `hand`, in answer to turn number `turn`; any other turn is refused as stale. */
+/**
+ * My action in hand number `hand`, in answer to turn number `turn`; any other turn is refused as stale.
+ */
 export interface Act {
   readonly type: "act";
   readonly table: string;
@@ -326,10 +328,7 @@ export interface TableUpdate {
   readonly view: TableView;
 }
 
-/**
- * A player took a seat with `stack` chips. `founding`: no hand was running yet, so he owes nothing (rule
- * R2.4).
- */
+/** A player took a seat with `stack` chips. */
 export interface SatDown {
   readonly type: "sat_down";
   readonly seat: number;
@@ -337,7 +336,6 @@ export interface SatDown {
   readonly name: string;
   readonly stack: number;
   readonly bot: BotLevel | null;
-  readonly founding: boolean;
 }
 
 /** The strengths of practice opponents. */
@@ -621,8 +619,9 @@ export interface TableView {
 export type Stage = "playing" | "result" | "stopped" | "waiting";
 
 /**
- * An occupied seat. During a hand `stack` is what lies behind; `net` what the seat won or lost in the last
- * hand.
+ * An occupied seat.
+ *
+ * During a hand `stack` is what lies behind; `net` what the seat won or lost in the last hand.
  */
 export interface SeatView {
   readonly seat: number;
@@ -809,10 +808,10 @@ export interface Goodbye {
 /** Why the server ends a connection. */
 export type Farewell =
   | "idle"
+  | "malformed"
   | "restarting"
   | "signed_out"
   | "too_fast"
-  | "too_large"
   | "too_many_connections"
   | "too_slow";
 
@@ -873,7 +872,7 @@ export interface HandSummary {
  * GET /api/hands/{table}/{number}: one finished hand, as you may know it.
  *
  * `events` are its facts in order, `view` its end. `ended_at` is in milliseconds since 1970. Mucked hands
- * that reached the showdown are open to whoever was dealt in; a hand folded before stays hidden (rule R13.4).
+ * that reached the showdown are open to whoever was dealt in; one folded before stays hidden (R13.4).
  */
 export interface HandRecord {
   readonly table: string;

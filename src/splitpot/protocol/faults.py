@@ -45,7 +45,7 @@ class Farewell(enum.StrEnum):
     SIGNED_OUT = "signed_out"
     TOO_SLOW = "too_slow"
     TOO_FAST = "too_fast"
-    TOO_LARGE = "too_large"
+    MALFORMED = "malformed"
     TOO_MANY_CONNECTIONS = "too_many_connections"
     IDLE = "idle"
 

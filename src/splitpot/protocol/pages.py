@@ -26,8 +26,8 @@ class LanguageWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Me(msgspec.Struct, frozen=True):
     """GET /api/me and the answer to everything that changes you; `player` is None without a session.
 
-    `at_tables` are your chips on tables. Whoever has less than `refill_below` in wallet and stacks together may
-    have play chips up to `refill_to` again.
+    `at_tables` are your chips on tables. Whoever has less than `refill_below` in wallet and stacks together
+    may have play chips up to `refill_to` again.
     """
 
     player: PlayerInfo | None
@@ -39,7 +39,8 @@ class Me(msgspec.Struct, frozen=True):
 class HandSummary(msgspec.Struct, frozen=True):
     """A finished hand in your list: `hole` were your cards, `net` is what you won or lost.
 
-    `pot` are all chips that were played for, `players` how many were dealt in. `ended_at` is in milliseconds since 1970.
+    `pot` are all chips that were played for, `players` how many were dealt in. `ended_at` is in milliseconds
+    since 1970.
     """
 
     table: str
@@ -77,8 +78,8 @@ class HandSeat(msgspec.Struct, frozen=True):
 class HandRecord(msgspec.Struct, frozen=True):
     """GET /api/hands/{table}/{number}: one finished hand, as you may know it.
 
-    `events` are its facts in order, `view` its end. `ended_at` is in milliseconds since 1970. Mucked hands that
-    reached the showdown are open to whoever was dealt in; a hand folded before stays hidden (rule R13.4).
+    `events` are its facts in order, `view` its end. `ended_at` is in milliseconds since 1970. Mucked
+    hands that reached the showdown are open to whoever was dealt in; one folded before stays hidden (R13.4).
     """
 
     table: str

@@ -28,16 +28,19 @@ class Hands:
         return found[0] if found else None
 
     async def of_player(
-        self, player_id: str, limit: int = 50, after: HandPlace | None = None
+        self, player_id: str, limit: int = 50, after: HandPlace | None = None, *, table_id: str | None = None
     ) -> tuple[FinishedHand, ...]:
-        """Hands this player was dealt into, at any table."""
+        """Hands this player was dealt into, at any table or at one."""
         place = (_BY_PLAYER.ended_at, _BY_PLAYER.table_id, _BY_PLAYER.number)
         query = sa.select(*_HANDS).join_from(
             schema.hand_players,
             schema.hands,
             sa.and_(_BY_PLAYER.table_id == _HANDS.table_id, _BY_PLAYER.number == _HANDS.number),
         )
-        return await self._load(_page(query.where(_BY_PLAYER.player_id == player_id), place, limit, after))
+        query = query.where(_BY_PLAYER.player_id == player_id)
+        if table_id is not None:
+            query = query.where(_BY_PLAYER.table_id == table_id)
+        return await self._load(_page(query, place, limit, after))
 
     async def of_table(
         self, table_id: str, limit: int = 50, after: HandPlace | None = None

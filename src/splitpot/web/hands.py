@@ -1,0 +1,58 @@
+"""The routes of finished hands: only to whoever was dealt into them, and as he may know them."""
+
+import re
+
+from litestar import get
+from litestar.handlers import HTTPRouteHandler
+
+from splitpot.limits import CHIPS_MAX, HANDS_PER_PAGE_MAX
+from splitpot.protocol.faults import PageFault, RequestFault
+from splitpot.protocol.pages import HandList, HandRecord
+from splitpot.storage import HandPlace, Store
+from splitpot.table.record import decode_hand
+from splitpot.web.finished import hand_record, hand_summary
+from splitpot.web.reception import Asked, Reception
+from splitpot.web.refusals import PageRefused
+
+_HANDS_PER_PAGE = 25
+# When the hand ended, its number, and its table: where the next page goes on.
+_CURSOR = re.compile(r"(\d{1,15})-(\d{1,15})-(.{1,40})")
+
+
+def hand_routes(reception: Reception, store: Store) -> list[HTTPRouteHandler]:
+    """The handlers of /api/hands."""
+
+    @get("/api/hands")
+    async def hands(
+        request: Asked, table: str | None = None, before: str | None = None, limit: int = _HANDS_PER_PAGE
+    ) -> HandList:
+        player = await reception.signed_in(request)
+        limit = max(1, min(limit, HANDS_PER_PAGE_MAX))
+        after = _place(before) if before is not None else None
+        # One more than asked for tells whether there is another page.
+        found = await store.hands.of_player(player.id, limit + 1, after, table_id=table)
+        page = found[:limit]
+        summaries = tuple(hand_summary(decode_hand(hand.record), player.id) for hand in page)
+        more = len(found) > limit
+        last = page[-1] if page else None
+        cursor = f"{last.ended_at}-{last.number}-{last.table_id}" if more and last is not None else None
+        return HandList(summaries, cursor)
+
+    @get("/api/hands/{table:str}/{number:int}")
+    async def hand(request: Asked, table: str, number: int) -> HandRecord:
+        player = await reception.signed_in(request)
+        found = await store.hands.get(table, number) if 0 < number <= CHIPS_MAX else None
+        # Whether the hand exists is not told to who was not in it.
+        if found is None or player.id not in found.players:
+            raise PageRefused(PageFault.UNKNOWN_HAND)
+        return hand_record(decode_hand(found.record), player.id)
+
+    return [hands, hand]
+
+
+def _place(cursor: str) -> HandPlace:
+    match = _CURSOR.fullmatch(cursor)
+    if match is None:
+        raise PageRefused(RequestFault.MALFORMED)
+    ended_at, number, table = match.groups()
+    return HandPlace(int(ended_at), table, int(number))
