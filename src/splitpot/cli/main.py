@@ -17,6 +17,8 @@ from splitpot import __version__
 from splitpot.cli.doctor import doctor
 from splitpot.cli.evaluate import evaluate
 from splitpot.cli.fault import Fault
+from splitpot.cli.serve import serve
+from splitpot.cli.simulate import simulate
 
 EXIT_BUG = 70
 EXIT_INTERRUPTED = 130
@@ -46,7 +48,9 @@ def _splitpot(
     """A poker room for your own house: Omaha Hi/Lo and Hold'em in the browser."""
 
 
+app.command()(serve)
 app.command()(evaluate)
+app.command()(simulate)
 app.command()(doctor)
 
 

@@ -5,7 +5,7 @@ import re
 from splitpot.poker.rules import Chips
 
 UNITS_PER_CHIP = 100
-_AMOUNT = re.compile(r"(\d{1,12})(?:\.(\d{1,2}))?")
+_AMOUNT = re.compile(r"([0-9]{1,12})(?:\.([0-9]{1,2}))?")
 
 
 def parse_amount(text: str) -> Chips:

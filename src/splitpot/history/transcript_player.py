@@ -10,7 +10,7 @@ from splitpot.poker.hand import turn_seat
 
 
 def play_transcript(transcript: Transcript) -> PlayedHand:
-    """The hand of `transcript`, played to its end. Raises TranscriptFault for the first line that is not true."""
+    """The hand of `transcript`, played to its end. Raises TranscriptFault for the first untrue line."""
     player = _Player(transcript)
     for numbered in transcript.steps:
         player.take(numbered.line, numbered.step)

@@ -83,7 +83,7 @@ class Setup:
         }
 
     def read(self, text: str) -> bool:
-        """Take `text` if it is an opening line, else answer False. Raises ValueError for one that is wrong."""
+        """Take `text` if it is an opening line, else answer False. Raises ValueError for a wrong one."""
         for keyword, reader in self._readers.items():
             if text.startswith(keyword + " "):
                 reader(text[len(keyword) :].strip())

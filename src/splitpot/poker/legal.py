@@ -33,7 +33,8 @@ def legal_actions(hand: Hand) -> Legal | None:
         return None
     player = hand.players[hand.waiting[0]]
     owed = hand.price - player.bet
-    closed = _closed(hand, player)
+    more = raises_left(hand)
+    closed = _closed(hand, player, more)
     low = high = None
     if closed is None:
         low, high = raise_bounds(hand, player)
@@ -45,7 +46,7 @@ def legal_actions(hand: Hand) -> Legal | None:
         opens=hand.price == 0,
         min_to=low,
         max_to=high,
-        raises_left=raises_left(hand),
+        raises_left=more,
         closed=closed,
     )
 
@@ -63,13 +64,13 @@ def raises_left(hand: Hand) -> int | None:
     return max(0, min(most, 1 + most - hand.raises))
 
 
-def _closed(hand: Hand, player: Player) -> Refusal | None:
-    """Why `player` may not bet or raise, or None if he may."""
+def _closed(hand: Hand, player: Player, raises: int | None) -> Refusal | None:
+    """Why `player` may not bet or raise, or None if he may; `raises` are left by the cap."""
     if player.bet + player.stack <= hand.price:
         return Refusal.NO_CHIPS_TO_RAISE
-    if not any(other.stack and not other.folded and other.seat != player.seat for other in hand.players):
+    if not any(other.stack and not other.folded and other is not player for other in hand.players):
         return Refusal.NOBODY_TO_RAISE
-    if raises_left(hand) == 0:
+    if raises == 0:
         return Refusal.CAPPED
     if player.answered is not None and not _reopened(hand, player.answered):
         return Refusal.BETTING_NOT_REOPENED
