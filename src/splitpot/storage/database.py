@@ -18,6 +18,9 @@ BUSY_TIMEOUT_MS = 10_000
 CONNECT_TIMEOUT_S = 5.0
 COMMAND_TIMEOUT_S = 30.0
 
+# Any number will do, as long as nobody else takes it for his own advisory lock.
+_POSTGRES_LOCK = 0x53504C49
+
 SQLITE_PRAGMAS = (
     f"PRAGMA busy_timeout={BUSY_TIMEOUT_MS}",
     "PRAGMA journal_mode=WAL",
@@ -45,6 +48,7 @@ class Database:
                 "postgresql+asyncpg://",
                 async_creator=lambda: connect_postgres(location.dsn),
                 pool_pre_ping=True,
+                hide_parameters=True,
             )
         self._writes = self._engine.execution_options(writes=True)
         # SQLite has one writer at a time, and who loses the race for it sleeps. Queueing here is fair.
@@ -73,6 +77,14 @@ class Database:
                 async with self._writes.begin() as connection:
                     yield connection
 
+    @contextlib.asynccontextmanager
+    async def preparing(self) -> AsyncIterator[AsyncConnection]:
+        """A write transaction for what one server does while all others that start wait."""
+        async with self.writing() as connection:
+            if self.dialect == "postgresql":  # SQLite's own lock does the same
+                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_POSTGRES_LOCK)))
+            yield connection
+
     def turn(self) -> contextlib.AbstractAsyncContextManager[None]:
         """The right to write; free for all on PostgreSQL, one at a time on SQLite."""
         return self._turn or contextlib.nullcontext()
@@ -83,7 +95,9 @@ class Database:
 
 
 def _sqlite_engine(file: SqliteFile) -> AsyncEngine:
-    engine = create_async_engine(sa.URL.create("sqlite+aiosqlite", database=str(file.path)))
+    engine = create_async_engine(
+        sa.URL.create("sqlite+aiosqlite", database=str(file.path)), hide_parameters=True
+    )
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:

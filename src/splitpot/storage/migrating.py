@@ -15,16 +15,11 @@ from splitpot.storage.errors import NotADatabase, SchemaTooNew
 from splitpot.storage.schema import metadata
 
 VERSION_TABLE = "schema_version"
-# Any number will do, as long as nobody else takes it for his own advisory lock.
-_POSTGRES_LOCK = 0x53504C49
 
 
 async def bring_up_to_date(database: Database, shown: str) -> None:
     """Apply what is missing; `shown` names the database in errors (`NotADatabase`, `SchemaTooNew`)."""
-    async with database.writing() as connection:
-        if database.dialect == "postgresql":
-            # Nodes that start together wait for each other here; SQLite's write lock does the same.
-            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_POSTGRES_LOCK)))
+    async with database.preparing() as connection:
         await connection.run_sync(_upgrade, shown)
 
 

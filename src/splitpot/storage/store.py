@@ -7,7 +7,6 @@ await store.close()
 """
 
 import contextlib
-import os
 import sqlite3
 import time
 from collections.abc import AsyncIterator
@@ -17,29 +16,20 @@ from typing import Self
 import asyncpg
 import sqlalchemy as sa
 
-from splitpot.storage import schema
 from splitpot.storage.accounts import Accounts
 from splitpot.storage.audit import Audit, audited
 from splitpot.storage.database import Database, connect_postgres
-from splitpot.storage.errors import (
-    DatabaseUnreachable,
-    KeyUnusable,
-    NotADatabase,
-    SealBroken,
-    StorageUnavailable,
-)
+from splitpot.storage.errors import DatabaseUnreachable, NotADatabase, StorageUnavailable
 from splitpot.storage.hands import Hands
 from splitpot.storage.journal import Clock, Journal, Writer
+from splitpot.storage.keeper import sealed
 from splitpot.storage.leases import Leases
-from splitpot.storage.location import Location, PostgresDatabase, SqliteFile, located, make_ready, occupy
+from splitpot.storage.location import PostgresDatabase, SqliteFile, located, make_ready, occupy
 from splitpot.storage.migrating import bring_up_to_date
 from splitpot.storage.players import Players
 from splitpot.storage.postgres_writer import PostgresWriter
-from splitpot.storage.seal import KEY_VARIABLE, Seal, key_from_text, make_key, read_key
 from splitpot.storage.sqlite_writer import SqliteWriter
 from splitpot.storage.tables import Tables
-
-_KEY_CHECK = "key check"
 
 
 def wall_clock() -> int:
@@ -84,7 +74,7 @@ class Store:
             stack.push_async_callback(database.close)
             try:
                 await bring_up_to_date(database, str(location))
-                seal = await _seal(database, location, key_path)
+                seal = await sealed(database, location, key_path)
             except StorageUnavailable as error:
                 if isinstance(error.__cause__, sa.exc.DBAPIError) and _is_no_database(error.__cause__):
                     raise NotADatabase(f"{location} is not an SQLite database, or it is damaged") from error
@@ -125,37 +115,6 @@ async def _knock(location: PostgresDatabase) -> None:
     except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         why = (str(error).splitlines() or ["no answer in time"])[0] or "no answer in time"
         raise DatabaseUnreachable(f"{location} does not let us in: {why}") from error
-
-
-async def _seal(database: Database, location: Location, key_path: Path | None) -> Seal:
-    """The seal of this database: its own key if it has one, a fresh key for a fresh database."""
-    path = key_path
-    if path is None and KEY_VARIABLE not in os.environ:
-        if isinstance(location, PostgresDatabase):
-            raise KeyUnusable(f"PostgreSQL needs a key file, or the key in {KEY_VARIABLE}")
-        path = location.key_path
-    async with database.writing() as connection:
-        query = sa.select(schema.settings.c.value).where(schema.settings.c.name == _KEY_CHECK)
-        check = (await connection.execute(query)).scalar_one_or_none()
-        key = read_key(path) if path else key_from_text(os.environ[KEY_VARIABLE], KEY_VARIABLE)
-        source = str(path) if path else KEY_VARIABLE
-        if key is None:
-            if check is not None:
-                raise KeyUnusable(
-                    f"the key file {source} is missing: put back the one {location} was made with"
-                )
-            assert path is not None, "a key from the environment is there"
-            key = make_key(path)
-        seal = Seal(key)
-        if check is None:
-            sealed = seal.seal(b"splitpot", _KEY_CHECK)
-            await connection.execute(sa.insert(schema.settings).values(name=_KEY_CHECK, value=sealed))
-            return seal
-    try:
-        seal.open(check, _KEY_CHECK)
-    except SealBroken:
-        raise KeyUnusable(f"the key in {source} is not the one {location} was made with") from None
-    return seal
 
 
 def _is_no_database(error: sa.exc.DBAPIError) -> bool:
