@@ -1,8 +1,25 @@
+/** Puts the room on the page, in the reader's language and theme. */
 import { mount } from "svelte";
+import { settings } from "./account/settings.svelte";
 import App from "./App.svelte";
+import { words } from "./i18n/words.svelte";
+import { Room } from "./room.svelte";
 import "./style/tokens.css";
 import "./style/base.css";
 
+async function show(target: HTMLElement): Promise<void> {
+  settings.apply();
+  try {
+    await words.speak(settings.language);
+  } catch {
+    // The words could not be fetched; English is here already, and the settings offer the rest.
+  }
+  document.documentElement.lang = words.language;
+  const room = new Room();
+  mount(App, { target, props: { room } });
+  room.open();
+}
+
 const target = document.getElementById("room");
 if (target === null) throw new Error("index.html has no #room");
-mount(App, { target });
+void show(target);

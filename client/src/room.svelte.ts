@@ -48,6 +48,7 @@ export class Room {
   readonly #watchers = new Map<string, number>();
   #lobbyWatchers = 0;
   #notices = 0;
+  #questions = 0;
 
   constructor(world: World = browserWorld()) {
     this.#world = world;
@@ -61,6 +62,16 @@ export class Room {
   /** Come in. */
   open(): void {
     this.#connection.restart();
+  }
+
+  /** All your chips, in the wallet and on tables, as far as this browser knows. */
+  get fortune(): number {
+    return this.wallet + (this.purse?.at_tables ?? 0);
+  }
+
+  /** Whether new play chips are due. */
+  get broke(): boolean {
+    return this.me !== null && this.purse !== null && this.fortune < this.purse.refill_below;
   }
 
   /** Reconnect now instead of at the next try. */
@@ -162,28 +173,36 @@ export class Room {
 
   /** Take a name as a guest; null once you are in, else why not. */
   async signIn(name: string): Promise<PageFault | null> {
-    return this.#enter(await pages.signInAsGuest({ name, language: words.language }), true);
+    const fault = await this.#enter(pages.signInAsGuest({ name, language: words.language }));
+    if (fault === null) this.#connection.restart();
+    return fault;
   }
 
+  /** Give up this name; null once you are nobody, else why not. */
   async signOut(): Promise<PageFault | null> {
-    return this.#enter(await pages.signOut(), true);
+    const fault = await this.#enter(pages.signOut());
+    if (fault !== null) return fault;
+    // What only you may see goes with you; the connection still speaks for who you were.
+    this.tables.clear();
+    this.#connection.restart();
+    return null;
   }
 
   /** Fill up your play chips; null once it is done, else why not. */
   async refill(): Promise<PageFault | null> {
-    return this.#enter(await pages.refill());
+    return this.#enter(pages.refill());
   }
 
   /** Ask anew how many chips you have and where. */
   async refreshPurse(): Promise<void> {
-    this.#enter(await pages.readMe());
+    await this.#enter(pages.readMe());
   }
 
   /** Speak another language, here and from now on. */
   async speak(language: Language): Promise<void> {
     settings.choose({ language });
     await this.#speak(language);
-    if (this.me !== null && this.me.language !== language) this.#enter(await pages.speakToMeIn({ language }));
+    if (this.me !== null && this.me.language !== language) await this.#enter(pages.speakToMeIn({ language }));
   }
 
   async #speak(language: Language): Promise<void> {
@@ -195,14 +214,16 @@ export class Room {
     }
   }
 
-  #enter(answer: pages.PageAnswer<Me>, anew = false): PageFault | null {
+  /** Take the answer about you, unless a later question is on its way: answers may overtake each other. */
+  async #enter(asked: Promise<pages.PageAnswer<Me>>): Promise<PageFault | null> {
+    const question = (this.#questions += 1);
+    const answer = await asked;
     if ("fault" in answer) return answer.fault;
-    const { player, ...purse } = answer.page;
-    this.purse = purse;
-    this.#meet(player);
-    // The connection still speaks for who you were; what only he may see must go with him.
-    if (anew && player === null) this.tables.clear();
-    if (anew) this.#connection.restart();
+    if (question === this.#questions) {
+      const { player, ...purse } = answer.page;
+      this.purse = purse;
+      this.#meet(player);
+    }
     return null;
   }
 
@@ -238,6 +259,8 @@ export class Room {
       }
       case "wallet":
         this.wallet = update.chips;
+        // Chips that left the wallet lie on a table now, and the other way round.
+        void this.refreshPurse();
         break;
       case "refused":
         if (update.code === "unknown_table") this.#miss();

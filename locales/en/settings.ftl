@@ -17,3 +17,5 @@ felt-graphite = Graphite
 settings-motion = Motion
 motion-system = As the system
 motion-reduced = Reduced
+leave-warning = Nobody can take this name or its chips up again after that.
+leave-confirm = Give up name and chips

@@ -29,6 +29,8 @@ export function refusalText({ code, values }: PageFault): string {
 function variant(code: PageFault["code"], values: PageFault["values"]): string {
   const named = REFUSAL_VALUES[code] ?? [];
   if (!named.every((name) => name in values)) return "-bare";
+  // "The price is 0 now" is no sentence of a card player.
+  if (code === "stale_turn" && values.price === 0) return "-bare";
   if (code !== "wrong_amount") return "";
   if ("unit" in values) return "-unit";
   return values.min === values.max ? "-exact" : "";

@@ -1,0 +1,71 @@
+/** A finished hand as its page tells it: who held what, and the log split into what happened and who won. */
+import type { Card } from "../cards/card";
+import type { HandRecord, HandSeat, Shown } from "../protocol";
+import { logLines, type LogLine } from "../table/log";
+
+/** How a seat's cards ended: worth telling apart, as an empty place may mean several things. */
+export type End = "shown" | "open" | "folded" | "mucked";
+
+export interface Holding {
+  readonly seat: HandSeat;
+  readonly button: boolean;
+  readonly cards: readonly Card[];
+  readonly shown: Shown | null;
+  readonly end: End;
+}
+
+/** The seats of the hand, winners of the most first. */
+export function holdings({ seats, view, events }: HandRecord): Holding[] {
+  // A folded hand is gone from the view; what the reader was dealt himself stands in the deal.
+  const dealt = events.flatMap((event) => (event.type === "holes_dealt" ? event.holes : []));
+  return [...seats]
+    .sort((one, other) => other.net - one.net)
+    .map((seat) => {
+      const player = view.players.find((one) => one.seat === seat.seat);
+      const shown = view.shown.find((one) => one.seat === seat.seat) ?? null;
+      const kept = known(player?.cards ?? []);
+      const cards = kept.length > 0 ? kept : known(dealt.find((hole) => hole.seat === seat.seat)?.cards ?? []);
+      const end: End = player?.folded ? "folded" : shown !== null ? "shown" : player?.mucked ? "mucked" : "open";
+      return { seat, button: seat.seat === view.button, cards, shown, end };
+    });
+}
+
+function known(cards: readonly (Card | null)[]): Card[] {
+  return cards.filter((card) => card !== null);
+}
+
+/** A heading of the log and the lines below it. */
+export interface Chapter {
+  readonly heading: LogLine | null;
+  readonly lines: readonly LogLine[];
+}
+
+export interface Story {
+  readonly chapters: readonly Chapter[];
+  readonly awards: readonly LogLine[];
+}
+
+/** The hand's log by streets; what the pots brought stands apart. */
+export function story({ seats, events }: HandRecord): Story {
+  const names = new Map(seats.map(({ seat, name }) => [seat, name]));
+  const you = seats.find((seat) => seat.you)?.seat ?? null;
+  const lines = logLines(events.map((event) => ({ event, names })), you);
+  const first = lines.findIndex((line) => line.tone === "award");
+  const played = first < 0 ? lines : lines.slice(0, first);
+  return { chapters: chapters(played), awards: first < 0 ? [] : lines.slice(first) };
+}
+
+function chapters(lines: readonly LogLine[]): Chapter[] {
+  const told: { heading: LogLine | null; lines: LogLine[] }[] = [];
+  for (const line of lines) {
+    if (line.tone === "heading") told.push({ heading: line, lines: [] });
+    else (told.at(-1) ?? begin(told)).lines.push(line);
+  }
+  return told;
+}
+
+function begin<Told>(told: { heading: LogLine | null; lines: Told[] }[]): { lines: Told[] } {
+  const first = { heading: null, lines: [] };
+  told.push(first);
+  return first;
+}
