@@ -6,6 +6,7 @@ import structlog
 from litestar import Litestar, Response, get
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 from splitpot import __version__
 from splitpot.protocol.faults import PageFault, RequestFault
@@ -59,7 +60,7 @@ def _lobby_routes(reception: Reception) -> list[HTTPRouteHandler]:
 
 def _client_routes(files: ClientFiles) -> list[HTTPRouteHandler]:
     @get(["/", "/{path:path}"])
-    async def client(request: Asked, path: str = "/") -> Answer:
+    async def client(request: Asked, path: FromPath[str] = "/") -> Answer:
         file = None if path.startswith("/api/") else files.find(path)
         if file is None:
             raise PageRefused(PageFault.UNKNOWN_PAGE)

@@ -4,6 +4,7 @@ import re
 
 from litestar import get
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, FromQuery
 
 from splitpot.limits import CHIPS_MAX, HANDS_PER_PAGE_MAX
 from splitpot.protocol.faults import PageFault, RequestFault
@@ -24,7 +25,10 @@ def hand_routes(reception: Reception, store: Store) -> list[HTTPRouteHandler]:
 
     @get("/api/hands")
     async def hands(
-        request: Asked, table: str | None = None, before: str | None = None, limit: int = _HANDS_PER_PAGE
+        request: Asked,
+        table: FromQuery[str | None] = None,
+        before: FromQuery[str | None] = None,
+        limit: FromQuery[int] = _HANDS_PER_PAGE,
     ) -> HandList:
         player = await reception.signed_in(request)
         limit = max(1, min(limit, HANDS_PER_PAGE_MAX))
@@ -39,7 +43,7 @@ def hand_routes(reception: Reception, store: Store) -> list[HTTPRouteHandler]:
         return HandList(summaries, cursor)
 
     @get("/api/hands/{table:str}/{number:int}")
-    async def hand(request: Asked, table: str, number: int) -> HandRecord:
+    async def hand(request: Asked, table: FromPath[str], number: FromPath[int]) -> HandRecord:
         player = await reception.signed_in(request)
         found = await store.hands.get(table, number) if 0 < number <= CHIPS_MAX else None
         # Whether the hand exists is not told to who was not in it.

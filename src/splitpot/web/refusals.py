@@ -29,7 +29,7 @@ _STATUS: dict[str, HTTPStatus] = {
 
 
 class PageRefused(Exception):
-    """A refused HTTP request; a code without a status of its own means that the wish itself is wrong (422)."""
+    """A refused HTTP request; a code without a status of its own says that the wish itself is wrong (422)."""
 
     def __init__(self, code: str, **values: int) -> None:
         super().__init__(code)

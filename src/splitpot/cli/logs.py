@@ -1,0 +1,24 @@
+"""Where a long-running command writes what it does: one line an event on standard error."""
+
+import logging
+import sys
+
+import structlog
+
+
+def log_to_stderr(level: int = logging.INFO) -> None:
+    """Write our own events from `level` on and the warnings of libraries; each stays on its line."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.LogfmtRenderer(key_order=["timestamp", "level", "event"]),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=False,
+    )
+    logging.basicConfig(
+        level=logging.WARNING, stream=sys.stderr, format="level=warning event=%(message)r", force=True
+    )

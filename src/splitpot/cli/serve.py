@@ -1,0 +1,171 @@
+"""`splitpot serve`: opens the room and keeps it open until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import signal
+import socket
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from splitpot.cli.fault import Fault
+from splitpot.cli.installed import client_folder
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from splitpot.storage import Store
+    from splitpot.web import RoomServer
+
+_TROUBLE = 1
+_EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 -- only compared with
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.", metavar="HOST")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(help="The port; 0 takes a free one.", envvar="PORT", min=0, max=65535)
+    ] = 8000,
+    data: Annotated[
+        Path, typer.Option(help="The folder of everything that lasts.", envvar="DATA", metavar="FOLDER")
+    ] = Path("data"),
+    database: Annotated[
+        str | None, typer.Option(help="The database, if not in the data folder.", metavar="URL")
+    ] = None,
+    pace: Annotated[str, typer.Option(help="How fast tables run: relaxed, normal or quick.")] = "normal",
+    proxy: Annotated[
+        str | None,
+        typer.Option(help="A reverse proxy whose X-Forwarded headers are believed.", metavar="ADDRESS"),
+    ] = None,
+) -> None:
+    """Open the room for browsers until Ctrl+C or SIGTERM; running hands go on at the next start."""
+    from splitpot.cli.logs import log_to_stderr
+    from splitpot.table import PACES
+
+    if pace not in PACES:
+        raise Fault(f"there is no pace '{pace}'; the paces are {', '.join(PACES)}.", code="unknown_pace")
+    client = client_folder()
+    if client is None:
+        raise Fault(
+            "the web client is not built; run `make setup`, or install the package again.",
+            code="no_client",
+            exit_code=_TROUBLE,
+        )
+    log_to_stderr()
+    with contextlib.closing(_bound(host, port)) as bound:
+        print(f"Opening the room in {_shown(database, data)} ...", flush=True)
+        with _runner() as runner:
+            runner.run(_serve(bound, data, database, pace, client, proxy))
+    print("The room is closed; running hands go on at the next start.", flush=True)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    from splitpot.web import bound_socket
+
+    try:
+        return bound_socket(host, port)
+    except socket.gaierror:
+        raise Fault(f"'{host}' is no address of this machine; try 127.0.0.1.", code="bad_host") from None
+    except OSError as error:
+        why = {
+            errno.EADDRINUSE: f"port {port} is in use on {host}; choose another with --port",
+            errno.EACCES: f"port {port} may not be used by this user; choose one above 1023 with --port",
+            errno.EADDRNOTAVAIL: f"{host} is no address of this machine; try 127.0.0.1",
+        }.get(error.errno or 0, f"{host} port {port} cannot be used: {error.strerror}")
+        raise Fault(f"{why}.", code="no_port", exit_code=_TROUBLE) from None
+
+
+def _runner() -> asyncio.Runner:
+    try:
+        import uvloop
+    except ImportError:  # not made for every system
+        return asyncio.Runner()
+    return asyncio.Runner(loop_factory=uvloop.new_event_loop)
+
+
+async def _serve(
+    bound: socket.socket, data: Path, database: str | None, pace: str, client: Path, proxy: str | None
+) -> None:
+    """Open store, tables and server in this order, and close them in the other one."""
+    from splitpot.cli.practice import Practice
+    from splitpot.cluster import House
+    from splitpot.table import PACES
+    from splitpot.web import RoomServer, WebApplication
+
+    async with _store(data, database) as store:
+        house = await House.open(store, PACES[pace])
+        try:
+            practice = Practice(house, store)
+            server = RoomServer(WebApplication(store, house, client), proxy=proxy)
+            practice.start()
+            try:
+                await _until_told(server, bound)
+            finally:
+                await practice.stop()
+        finally:
+            await house.close()
+
+
+@contextlib.asynccontextmanager
+async def _store(data: Path, database: str | None) -> AsyncIterator[Store]:
+    from splitpot.storage import BadLocation, CannotOpen, StorageError, Store
+
+    key = data / "secret.key" if database and database.startswith("postgres") else None
+    try:
+        if key is not None:
+            data.mkdir(parents=True, exist_ok=True)
+        store = await Store.open(database or str(data), key, sole=True)
+    except BadLocation as error:
+        raise Fault(f"{error}.", code="bad_location") from None
+    except CannotOpen as error:
+        raise Fault(f"{error}.", code="cannot_open", exit_code=_TROUBLE) from None
+    except OSError as error:
+        raise Fault(
+            f"{data} cannot be written: {error.strerror}.", code="cannot_open", exit_code=_TROUBLE
+        ) from None
+    try:
+        yield store
+    except StorageError as error:
+        raise Fault(f"the room cannot go on: {error}.", code="storage", exit_code=_TROUBLE) from error
+    finally:
+        await store.close()
+
+
+async def _until_told(server: RoomServer, bound: socket.socket) -> None:
+    """Serve until a signal comes, and say when browsers can come in."""
+    loop = asyncio.get_running_loop()
+
+    def stop() -> None:
+        server.should_exit = True
+
+    for told in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(told, stop)
+    serving = asyncio.create_task(server.serve(sockets=[bound]))
+    listening = asyncio.create_task(server.listening.wait())
+    await asyncio.wait((serving, listening), return_when=asyncio.FIRST_COMPLETED)
+    if listening.done():
+        print(f"Splitpot is open at {_address(bound)}", flush=True)
+    listening.cancel()
+    await serving
+
+
+def _address(bound: socket.socket) -> str:
+    host, port = bound.getsockname()[:2]
+    if host in _EVERYWHERE:
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _shown(database: str | None, data: Path) -> str:
+    """Where the data lies, without a password."""
+    from splitpot.storage import BadLocation
+    from splitpot.storage.location import located
+
+    try:
+        return str(located(database)) if database else str(data)
+    except BadLocation:
+        return "the database"
