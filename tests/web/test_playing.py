@@ -1,8 +1,6 @@
 """A hand over the wire: sitting down, acting, and being refused by name."""
 
-import asyncio
-
-from tests.web.live import Browser, LiveRoom
+from tests.web.live import LiveRoom
 
 
 async def test_a_visitor_without_a_name_may_watch_and_nothing_else(room: LiveRoom) -> None:
@@ -24,11 +22,9 @@ async def test_two_guests_play_a_hand_to_its_end(room: LiveRoom) -> None:
             await browser.view("elm")
         await ann.sit("elm", 1)
         await bob.sit("elm", 2)
-        asked = await ann.view_when("view['turn'] is not None")
         seen = await eve.view_when("view['turn'] is not None")
-        actor, other = (ann, bob) if asked["hand"]["turn"] == 1 else (bob, ann)
-        if actor is bob:
-            asked = await bob.view_when("view['you']['legal'] is not None")
+        actor = ann if seen["hand"]["turn"] == 1 else bob
+        asked = await actor.view_when("view['you']['legal'] is not None")
         act = {"type": "act", "table": "elm", "hand": 1, "turn": asked["turn"], "action": {"type": "fold"}}
         answer = await actor.ask(**act)
         over = await eve.view_when("view['stage'] == 'result'")
@@ -41,4 +37,4 @@ async def test_two_guests_play_a_hand_to_its_end(room: LiveRoom) -> None:
     ]
     assert sum(seat["stack"] for seat in over["seats"]) == 20_000
     assert over["hand"]["awards"][0]["half"] == "uncontested"
-    assert other.welcome["player"]["wallet"] == 200_000
+    assert ann.welcome["player"]["wallet"] == 200_000

@@ -4,10 +4,14 @@ Amounts are always `to`: the total this street. All-in is a state, not an action
 """
 
 import enum
+from typing import Annotated
 
 import msgspec
 
+from splitpot.limits import CHIPS_MAX
 from splitpot.poker.rules import Chips
+
+Amount = Annotated[Chips, msgspec.Meta(ge=0, le=CHIPS_MAX)]
 
 
 class Fold(msgspec.Struct, frozen=True, tag="fold", forbid_unknown_fields=True):
@@ -25,13 +29,13 @@ class Call(msgspec.Struct, frozen=True, tag="call", forbid_unknown_fields=True):
 class Bet(msgspec.Struct, frozen=True, tag="bet", forbid_unknown_fields=True):
     """Open the betting of a street with `to` chips."""
 
-    to: Chips
+    to: Amount
 
 
 class Raise(msgspec.Struct, frozen=True, tag="raise", forbid_unknown_fields=True):
     """Raise the highest bet, or complete a short one, to a total of `to` chips this street."""
 
-    to: Chips
+    to: Amount
 
 
 Action = Fold | Check | Call | Bet | Raise
