@@ -75,8 +75,11 @@ def seat_state(table: Table, number: Seat, deal: Deal | None) -> SeatState:
 
 
 def may_post(table: Table, number: Seat, deal: Deal) -> bool:
-    """May `number` post and come in with the next hand: only behind the blinds (rule R2.8)."""
-    return number in _arc(table, deal.big_blind, deal.button)
+    """May `number` post and come in with the next hand: only behind the blinds (rule R2.8).
+
+    Between two nobody sits there: one of them has both the button and a blind.
+    """
+    return deal.small_blind != deal.button and number in _arc(table, deal.big_blind, deal.button)
 
 
 def _is_ready(seat: TableSeat) -> bool:
@@ -84,7 +87,7 @@ def _is_ready(seat: TableSeat) -> bool:
 
 
 def _arc(table: Table, start: Seat, end: Seat) -> list[Seat]:
-    """Seat numbers clockwise strictly between `start` and `end`; all others if they are the same."""
+    """Seat numbers clockwise strictly between `start` and `end`; all others if they are the same seat."""
     count = len(table.seats)
     numbers = []
     number = start % count + 1
@@ -106,9 +109,8 @@ def _deal(table: Table, ready: list[Seat], settled: list[Seat]) -> Deal:
     button = _next(table, last, settled)
     small = _next(table, button, settled)
     big = _next(table, small, ready)
-    posting = [
-        n for n in _arc(table, big, button) if n in ready and n not in settled and at(table, n).posting
-    ]
+    behind = _arc(table, big, button) if big != button else []
+    posting = [n for n in behind if n in ready and n not in settled and at(table, n).posting]
     dealt = {*settled, big, *posting}
     if len(dealt) == 2:
         button, big = _heads_up(table, dealt, button)
