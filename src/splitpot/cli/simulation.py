@@ -66,7 +66,7 @@ class Simulation:
                 legal = legal_actions(hand)
                 assert legal is not None, "a hand that is not over waits for somebody"
                 action, mark = random_action(legal, self._chance)
-                event = choose(hand, legal.seat, action)
+                event = choose(hand, legal.seat, action, legal)
                 tally.actions += 1
                 tally.checksum = zlib.crc32(mark, tally.checksum)
             hand = apply(hand, event)

@@ -8,12 +8,13 @@ from splitpot.poker.legal import Legal, legal_actions
 Choice = Folded | Checked | Called | BetMade | Raised
 
 
-def choose(hand: Hand, seat: Seat, action: Action) -> Choice:
-    """The fact that `action` by `seat` becomes.
+def choose(hand: Hand, seat: Seat, action: Action, legal: Legal | None = None) -> Choice:
+    """The fact that `action` by `seat` becomes. Raises IllegalAction with the reason and what would be right.
 
-    Raises IllegalAction with the reason and what would be right.
+    Who has asked for the `legal_actions` of this very hand already may pass them on as `legal`.
     """
-    legal = legal_actions(hand)
+    if legal is None:
+        legal = legal_actions(hand)
     if legal is None:
         raise IllegalAction(Refusal.HAND_OVER)
     if legal.seat != seat:
