@@ -1,6 +1,7 @@
 """Failures: a full disk, a lost database, a lost answer. Nothing is acknowledged that is not there."""
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import Future
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from splitpot.ledger import buy_in
-from splitpot.storage import StorageUnavailable, Store
+from splitpot.storage import HandPlace, RecordRefused, StorageUnavailable, Store
 from splitpot.storage.batch import Outcome, Work
 from splitpot.storage.journal import Writer
 from splitpot.storage.postgres_writer import PostgresWriter
@@ -198,3 +199,31 @@ async def test_a_vanished_database_is_unavailable_for_everything(
         with pytest.raises(StorageUnavailable) as trouble:
             await asked
         assert "://" not in str(trouble.value)
+
+
+async def test_a_value_no_database_can_hold_is_refused_by_name(store: Store) -> None:
+    """Numbers beyond 64 bits and broken text come from outside; they are no trouble of the database."""
+    for asked in (
+        store.hands.get("oak", 2**70),
+        store.hands.newest(50, HandPlace(2**70, "oak", 1)),
+        store.players.get("\ud800"),
+        store.leases.acquire("\ud800", "node a", 1),
+    ):
+        with pytest.raises(RecordRefused):
+            await asked
+
+
+async def test_a_nul_finds_nothing(store: Store) -> None:
+    """SQLite looks for it in vain, PostgreSQL will not look."""
+    with contextlib.suppress(RecordRefused):
+        assert await store.hands.get("\0", 1) is None
+
+
+@pytest.mark.parametrize("limit", [0, -1, -(2**80)])
+async def test_no_rows_are_asked_for_and_none_come(store: Store, limit: int) -> None:
+    """A negative page is empty, and not the whole house."""
+    await store.accounts.grant("ann", 1, "k")
+
+    assert () == await store.accounts.statement("wallet:ann", limit)
+    assert () == await store.hands.newest(limit)
+    assert 1 == len(await store.accounts.statement("wallet:ann", 2**80, -1))

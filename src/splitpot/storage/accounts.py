@@ -8,10 +8,9 @@ from collections.abc import Iterable
 import sqlalchemy as sa
 
 from splitpot.ledger import Entry, grant, wallet
-from splitpot.limits import PAGE_ROWS_MAX
 from splitpot.storage import schema
 from splitpot.storage.batch import Work
-from splitpot.storage.database import Database
+from splitpot.storage.database import Database, page_rows
 from splitpot.storage.errors import DuplicateEntry
 from splitpot.storage.journal import Clock, Journal
 from splitpot.storage.records import StatementLine
@@ -73,8 +72,8 @@ class Accounts:
             .join_from(schema.legs, schema.entries, entries.id == legs.entry_id)
             .where(legs.account == account)
             .order_by(entries.written_at.desc(), entries.id.desc())
-            .limit(min(limit, PAGE_ROWS_MAX))
-            .offset(offset)
+            .limit(page_rows(limit))
+            .offset(max(0, offset))
         )
         async with self._database.reading() as connection:
             return tuple(StatementLine(*row) for row in await connection.execute(query))

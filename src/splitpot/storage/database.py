@@ -11,7 +11,8 @@ import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from splitpot.storage.errors import StorageUnavailable
+from splitpot.limits import PAGE_ROWS_MAX
+from splitpot.storage.errors import RecordRefused, StorageUnavailable
 from splitpot.storage.location import Location, SqliteFile
 
 BUSY_TIMEOUT_MS = 10_000
@@ -20,6 +21,13 @@ COMMAND_TIMEOUT_S = 30.0
 
 # Any number will do, as long as nobody else takes it for his own advisory lock.
 _POSTGRES_LOCK = 0x53504C49
+
+POSTGRES_TROUBLE = (
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # what it says when the server goes away between two of its own messages
+)
 
 SQLITE_PRAGMAS = (
     f"PRAGMA busy_timeout={BUSY_TIMEOUT_MS}",
@@ -38,7 +46,10 @@ async def connect_postgres(dsn: str) -> asyncpg.Connection:
 
 
 class Database:
-    """Transactions over SQLite or PostgreSQL; raises `StorageUnavailable` when it does not answer."""
+    """Transactions over SQLite or PostgreSQL.
+
+    Raises `StorageUnavailable` when it does not answer, `RecordRefused` when asked for what it cannot hold.
+    """
 
     def __init__(self, location: Location) -> None:
         if isinstance(location, SqliteFile):
@@ -94,6 +105,11 @@ class Database:
         await self._engine.dispose()
 
 
+def page_rows(limit: int) -> int:
+    """How many rows a page of `limit` may have; to SQLite a negative limit would mean all there are."""
+    return max(0, min(limit, PAGE_ROWS_MAX))
+
+
 def _sqlite_engine(file: SqliteFile) -> AsyncEngine:
     engine = create_async_engine(
         sa.URL.create("sqlite+aiosqlite", database=str(file.path)), hide_parameters=True
@@ -121,10 +137,19 @@ def _failures_named() -> Iterator[None]:
         yield
     except (sa.exc.IntegrityError, sa.exc.ProgrammingError, sa.exc.DataError):
         raise  # about the values, not about the database
+    except (OverflowError, UnicodeError) as error:
+        raise RecordRefused(_first_line(error)) from error
     except (sa.exc.DBAPIError, sa.exc.TimeoutError) as error:
+        if _is_about_values(error):
+            raise RecordRefused(_first_line(error)) from error
         raise StorageUnavailable(_first_line(getattr(error, "orig", None) or error)) from error
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except POSTGRES_TROUBLE as error:
         raise StorageUnavailable(_first_line(error)) from error
+
+
+def _is_about_values(error: sa.exc.SQLAlchemyError) -> bool:
+    cause = getattr(error, "orig", error).__cause__
+    return isinstance(cause, ValueError) or (getattr(cause, "sqlstate", None) or "").startswith("22")
 
 
 def _first_line(error: BaseException) -> str:

@@ -8,7 +8,7 @@ StorageError
     InsufficientChips     an account holds less than was wanted from it
     DuplicateEntry        an entry with this id is in the ledger already
     DuplicateHand         a finished hand with this number is kept already
-    RecordRefused         the database itself found the record impossible
+    RecordRefused         the database cannot hold, or look for, such a value
   LeaseHeld             another node owns the table
   TableUnknown          no such table
   PlayerUnknown         no such player
@@ -94,7 +94,7 @@ class DuplicateHand(Refused):
 
 
 class RecordRefused(Refused):
-    """The database found a value it cannot hold, such as a number beyond 64 bits."""
+    """A value the database cannot hold or look for, such as a number beyond 64 bits."""
 
 
 class LeaseHeld(StorageError):

@@ -4,9 +4,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from splitpot.limits import PAGE_ROWS_MAX
 from splitpot.storage import schema
-from splitpot.storage.database import Database
+from splitpot.storage.database import Database, page_rows
 from splitpot.storage.records import FinishedHand, HandPlace
 
 Query = sa.Select[*tuple[Any, ...]]
@@ -49,7 +48,7 @@ class Hands:
         query = sa.select(*_HANDS).where(_HANDS.table_id == table_id)
         if after:
             query = query.where(_HANDS.number < after.number)
-        return await self._load(query.order_by(_HANDS.number.desc()).limit(min(limit, PAGE_ROWS_MAX)))
+        return await self._load(query.order_by(_HANDS.number.desc()).limit(page_rows(limit)))
 
     async def newest(self, limit: int = 50, after: HandPlace | None = None) -> tuple[FinishedHand, ...]:
         """Hands of all tables."""
@@ -95,4 +94,4 @@ def _page(
 ) -> Query:
     if after:
         query = query.where(sa.tuple_(*place) < sa.tuple_(after.ended_at, after.table_id, after.number))
-    return query.order_by(*(column.desc() for column in place)).limit(min(limit, PAGE_ROWS_MAX))
+    return query.order_by(*(column.desc() for column in place)).limit(page_rows(limit))

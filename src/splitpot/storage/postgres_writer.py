@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
 
 from splitpot.storage.batch import Found, Outcome, Rows, StoredStep, Wanted, Work, judge, wanted
-from splitpot.storage.database import connect_postgres
+from splitpot.storage.database import POSTGRES_TROUBLE, connect_postgres
 from splitpot.storage.errors import RecordRefused, StorageUnavailable
 from splitpot.storage.seal import Seal
 
@@ -56,7 +56,7 @@ class PostgresWriter:
     async def _write(self, works: Sequence[Work], races: int = 0) -> list[Outcome]:
         try:
             return await self._transact(works)
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, UnicodeError) as error:
+        except (*POSTGRES_TROUBLE, UnicodeError) as error:
             if _is_lost(error):
                 raise _Lost(str(error) or type(error).__name__) from error
             reason = error
@@ -78,7 +78,7 @@ class PostgresWriter:
     async def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         if connection:
-            with contextlib.suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+            with contextlib.suppress(*POSTGRES_TROUBLE):
                 await connection.close(timeout=1.0)
 
 

@@ -13,12 +13,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Self
 
-import asyncpg
 import sqlalchemy as sa
 
 from splitpot.storage.accounts import Accounts
 from splitpot.storage.audit import Audit, audited
-from splitpot.storage.database import Database, connect_postgres
+from splitpot.storage.database import POSTGRES_TROUBLE, Database, connect_postgres
 from splitpot.storage.errors import DatabaseUnreachable, NotADatabase, StorageUnavailable
 from splitpot.storage.hands import Hands
 from splitpot.storage.journal import Clock, Journal, Writer
@@ -112,7 +111,7 @@ async def opened(
 async def _knock(location: PostgresDatabase) -> None:
     try:
         await (await connect_postgres(location.dsn)).close()
-    except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except (*POSTGRES_TROUBLE, ValueError) as error:
         why = (str(error).splitlines() or ["no answer in time"])[0] or "no answer in time"
         raise DatabaseUnreachable(f"{location} does not let us in: {why}") from error
 
