@@ -55,9 +55,10 @@ def serve(
             code="no_client",
             exit_code=_TROUBLE,
         )
+    place = _place(database or str(data))
     log_to_stderr()
     with contextlib.closing(_bound(host, port)) as bound:
-        print(f"Opening the room in {_shown(database, data)} ...", flush=True)
+        print(f"Opening the room in {place} ...", flush=True)
         with _runner() as runner:
             runner.run(_serve(bound, data, database, pace, client, proxy))
     print("The room is closed; running hands go on at the next start.", flush=True)
@@ -112,15 +113,13 @@ async def _serve(
 
 @contextlib.asynccontextmanager
 async def _store(data: Path, database: str | None) -> AsyncIterator[Store]:
-    from splitpot.storage import BadLocation, CannotOpen, StorageError, Store
+    from splitpot.storage import CannotOpen, StorageError, Store
 
     key = data / "secret.key" if database and database.startswith("postgres") else None
     try:
         if key is not None:
             data.mkdir(parents=True, exist_ok=True)
         store = await Store.open(database or str(data), key, sole=True)
-    except BadLocation as error:
-        raise Fault(f"{error}.", code="bad_location") from None
     except CannotOpen as error:
         raise Fault(f"{error}.", code="cannot_open", exit_code=_TROUBLE) from None
     except OSError as error:
@@ -160,12 +159,12 @@ def _address(bound: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def _shown(database: str | None, data: Path) -> str:
-    """Where the data lies, without a password."""
+def _place(location: str) -> str:
+    """Where the data lies, as it may be shown: without a password."""
     from splitpot.storage import BadLocation
     from splitpot.storage.location import located
 
     try:
-        return str(located(database)) if database else str(data)
-    except BadLocation:
-        return "the database"
+        return str(located(location))
+    except BadLocation as error:
+        raise Fault(f"{error}.", code="bad_location") from None

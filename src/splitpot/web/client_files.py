@@ -61,7 +61,7 @@ def _file(name: str, body: bytes) -> ClientFile:
     return ClientFile(
         body=body,
         packed=packed if packed is not None and len(packed) < len(body) else None,
-        kind=f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
+        kind=kind,
         tag=f'"{hashlib.sha256(body).hexdigest()[:32]}"',
         caching="public, max-age=31536000, immutable" if name.startswith(_HASHED) else "no-cache",
     )

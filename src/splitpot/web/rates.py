@@ -16,6 +16,9 @@ class Rates:
         self._per_second = per_second
         self._buckets: dict[Hashable, tuple[float, float]] = {}
 
+    def __len__(self) -> int:
+        return len(self._buckets)
+
     def take(self, key: Hashable, now: float) -> bool:
         """Take a token of `key`; False if there is none."""
         if key not in self._buckets and len(self._buckets) >= _BUCKETS_MAX:
