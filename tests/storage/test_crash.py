@@ -1,11 +1,14 @@
 """A crash: kill -9 in the middle of everything, again and again. Every acknowledged step is there, whole."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+from splitpot.ledger import grant
 from splitpot.storage import Store
 from tests.storage import crashing
+from tests.storage.steps import owned, step
 
 LIVES = 3
 STEPS_A_LIFE = 120
@@ -52,3 +55,32 @@ async def test_every_acknowledged_step_survives_every_kill(url: str, key_path: P
             await store.close()
         # Each step moved one chip: the ledger knows of exactly the steps that the journal knows of.
         assert (steps, steps, ()) == (audit.entries, audit.chips_in_play, audit.findings)
+
+
+async def test_a_torn_tail_is_cut_at_a_whole_step(tmp_path: Path) -> None:
+    """Power fails while the log is written: wherever it is torn, what is left is whole steps that balance."""
+    folder = tmp_path / "data"
+    store = await Store.open(str(folder))
+    lease = await owned(store)
+    for seq in range(1, 9):
+        await store.journal.append(step(lease, seq, b"step %d" % seq, grant("ann", 1, str(seq))))
+    kept = tmp_path / "kept"
+    shutil.copytree(folder, kept)
+    await store.close()
+    whole = (kept / "splitpot.db-wal").read_bytes()
+    lengths = []
+
+    for end in (*range(0, len(whole), len(whole) // 20 + 1), len(whole) - 1, len(whole)):
+        torn_folder = tmp_path / f"torn at {end}"
+        shutil.copytree(kept, torn_folder)
+        (torn_folder / "splitpot.db-wal").write_bytes(whole[:end])
+        torn = await Store.open(str(torn_folder))
+        steps = (await torn.journal.history("oak")).steps
+        audit = await torn.audit()
+        await torn.close()
+        assert [b"step %d" % seq for seq in range(1, len(steps) + 1)] == [it.payload for it in steps]
+        assert (len(steps), len(steps), ()) == (audit.entries, audit.chips_in_play, audit.findings)
+        lengths.append(len(steps))
+
+    assert sorted(lengths) == lengths
+    assert (7, 8) == (lengths[-2], lengths[-1])

@@ -18,6 +18,7 @@ from splitpot.storage import (
     StepRecord,
     StorageUnavailable,
     Store,
+    journal,
 )
 from splitpot.storage.batch import Outcome, Work
 from splitpot.storage.journal import Writer
@@ -335,3 +336,20 @@ async def test_closing_writes_what_waits(new_url: NewUrl, key_path: Path, clock:
         assert list(range(1, 50)) == await seqs(again)
     finally:
         await again.close()
+
+
+async def test_a_full_queue_lets_wait_and_loses_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fifty steps through a queue of two are all written; closing answers everybody, let in or not."""
+    monkeypatch.setattr(journal, "JOURNAL_QUEUE_MAX", 2)
+    store = await Store.open(str(tmp_path))
+    lease = await owned(store)
+
+    assert {None} == set(await outcomes(store, [step(lease, n) for n in range(1, 51)]))
+
+    late = [asyncio.create_task(store.journal.append(step(lease, n))) for n in range(51, 101)]
+    await asyncio.sleep(0)
+    await store.close()
+    answers = await asyncio.gather(*late, return_exceptions=True)
+    assert {type(None)} <= {type(answer) for answer in answers} <= {type(None), StorageUnavailable}
