@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from splitpot.table.facts import TableEvent
+from splitpot.table.facts import LeftTable, TableEvent
 from splitpot.table.ports import News, Watcher
 from splitpot.table.table import Table, occupied, seat_of
 from splitpot.table.view import ClockView, TableView
@@ -62,12 +62,15 @@ class Audience:
         """Tell every watcher what he may know of `events`, and how `table` looks to him now."""
         self.table = table
         spectators: News | None = None
+        leavers = {event.player for event in events if isinstance(event, LeftTable)}
         for watcher in tuple(self._watchers.values()):
-            seat = seat_of(table, watcher.player) if watcher.player is not None else None
-            if seat is not None:
-                watcher.tell(News(table.id, table.seq, seen_by(events, seat), self.view(watcher.player)))
+            player = watcher.player
+            seat = seat_of(table, player) if player is not None else None
+            if seat is not None or player in leavers:
+                seen = seen_by(events, seat, player)
+                watcher.tell(News(table.id, table.seq, seen, self.view(player)))
                 continue
             # All spectators share one piece of news, so that it is encoded once.
             if spectators is None:
-                spectators = News(table.id, table.seq, seen_by(events, None), self.view(None))
+                spectators = News(table.id, table.seq, seen_by(events, None, None), self.view(None))
             watcher.tell(spectators)

@@ -2,6 +2,8 @@
 
 from collections.abc import Set
 
+from msgspec.structs import replace
+
 from splitpot.poker.events import Seat
 from splitpot.poker.hand import player_at
 from splitpot.poker.legal import Legal, legal_actions
@@ -130,20 +132,20 @@ def _entry(table: Table, seat: Seat, deal: Deal | None) -> EntryView | None:
     return EntryView(may_post=may_post(table, seat, deal), live=due.live, dead=due.dead, mark=held.mark)
 
 
-def seen_by(events: tuple[TableEvent, ...], seat: Seat | None) -> tuple[TableEvent, ...]:
-    """`events` as the viewer in `seat` may know them.
+def seen_by(events: tuple[TableEvent, ...], seat: Seat | None, player: str | None) -> tuple[TableEvent, ...]:
+    """`events` as `player` in `seat` may know them.
 
-    Facts between hands are public, but player ids are nobody's business.
+    Facts between hands are public, but the ids in them are for nobody but their owner.
     """
-    return tuple(_public(event) if isinstance(event, TableFact) else seen(event, seat) for event in events)
+    return tuple(
+        _public(event, player) if isinstance(event, TableFact) else seen(event, seat) for event in events
+    )
 
 
-def _public(fact: TableFact) -> TableFact:
+def _public(fact: TableFact, player: str | None) -> TableFact:
     match fact:
-        case SatDown(seat=seat, name=name, stack=stack, bot=bot):
-            return SatDown(seat, "", name, stack, bot)
-        case LeftTable(seat=seat, name=name, stack=stack):
-            return LeftTable(seat, "", name, stack)
+        case SatDown(player=owner) | LeftTable(player=owner):
+            return fact if owner == player else replace(fact, player="")
         case (
             LeaveAsked()
             | SatOut()
