@@ -23,9 +23,12 @@ limit-fixed = Fixed limit
 limit-pot = Pot limit
 limit-no = No limit
 play-chips = spillechips
-practice-badge = øvelse
-practice-text = mod bots
-open-to-all = åbent for alle
+play-chips-count =
+    { $chips ->
+        [one] { $chips } spillechip
+       *[other] { $chips } spillechips
+    }
+practice-text = øvelse med bots
 seats-taken = { $taken } af { $seats }
 seats-full = fuldt
 seats-waits = venter på spillere
@@ -50,9 +53,7 @@ no-pots-yet = –
 action-sit = Tag plads
 action-practise = Øv dig
 action-watch = Se med
-action-back = Til din plads
-action-select = Vis { $table }
-your-seat = din plads
+action-back = Din plads
 held-seat = Du har en plads ved { $table }.
 held-back = Tilbage til { $table }
 refill-text = Du har { $have } spillechips tilbage. Du kan få { $to } igen.
@@ -64,11 +65,6 @@ preview-waiting = Venter på spillere
 preview-stopped = Bordet er stoppet
 preview-free = Ledig
 preview-sit-here = Sæt dig på plads { $seat }
-preview-watchers =
-    { $watchers ->
-        [one] 1 tilskuer
-       *[other] { $watchers } tilskuere
-    }
 sign-blinds = Blinds
 sign-bets = Indsatser
 sign-bets-fixed = { $small }, fra turn { $big }

@@ -28,6 +28,6 @@ hand-board = Board
 hand-no-board = Es wurden keine Gemeinschaftskarten gegeben.
 hand-actions = Was geschah
 hand-awards = Wer was gewann
-hand-folded = ausgestiegen
+hand-folded = gepasst
 hand-mucked = nicht gezeigt
 hand-button = Button

@@ -23,9 +23,12 @@ limit-fixed = Fixed Limit
 limit-pot = Pot Limit
 limit-no = No Limit
 play-chips = Spielchips
-practice-badge = Übung
-practice-text = gegen Bots
-open-to-all = für alle offen
+play-chips-count =
+    { $chips ->
+        [one] 1 Spielchip
+       *[other] { $chips } Spielchips
+    }
+practice-text = Übung mit Bots
 seats-taken = { $taken } von { $seats }
 seats-full = voll
 seats-waits = wartet auf Spieler
@@ -50,9 +53,7 @@ no-pots-yet = –
 action-sit = Platz nehmen
 action-practise = Üben
 action-watch = Zuschauen
-action-back = Zurück zum Platz
-action-select = { $table } zeigen
-your-seat = dein Platz
+action-back = Dein Platz
 held-seat = Du hast einen Platz am Tisch { $table }.
 held-back = Zurück zu { $table }
 refill-text = Du hast noch { $have } Spielchips. Du kannst wieder { $to } bekommen.
@@ -64,11 +65,6 @@ preview-waiting = Wartet auf Spieler
 preview-stopped = Der Tisch steht still
 preview-free = Frei
 preview-sit-here = Auf Platz { $seat } setzen
-preview-watchers =
-    { $watchers ->
-        [one] 1 Zuschauer
-       *[other] { $watchers } Zuschauer
-    }
 sign-blinds = Blinds
 sign-bets = Einsatzhöhe
 sign-bets-fixed = { $small }, ab dem Turn { $big }

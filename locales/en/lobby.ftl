@@ -23,9 +23,12 @@ limit-fixed = Fixed limit
 limit-pot = Pot limit
 limit-no = No limit
 play-chips = play chips
-practice-badge = practice
-practice-text = against bots
-open-to-all = open to all
+play-chips-count =
+    { $chips ->
+        [one] 1 play chip
+       *[other] { $chips } play chips
+    }
+practice-text = practice with bots
 seats-taken = { $taken } of { $seats }
 seats-full = full
 seats-waits = waits for players
@@ -50,9 +53,7 @@ no-pots-yet = –
 action-sit = Sit down
 action-practise = Practise
 action-watch = Watch
-action-back = Back to your seat
-action-select = Show { $table }
-your-seat = your seat
+action-back = Your seat
 held-seat = You have a seat at { $table }.
 held-back = Back to { $table }
 refill-text = You have { $have } play chips left. You can have { $to } again.
@@ -64,11 +65,6 @@ preview-waiting = Waiting for players
 preview-stopped = The table has stopped
 preview-free = Free
 preview-sit-here = Sit down on seat { $seat }
-preview-watchers =
-    { $watchers ->
-        [one] 1 spectator
-       *[other] { $watchers } spectators
-    }
 sign-blinds = Blinds
 sign-bets = Bets
 sign-bets-fixed = { $small }, from the turn { $big }

@@ -23,9 +23,12 @@ limit-fixed = Fast limit
 limit-pot = Pottlimit
 limit-no = No limit
 play-chips = spillesjetonger
-practice-badge = øving
-practice-text = mot boter
-open-to-all = åpent for alle
+play-chips-count =
+    { $chips ->
+        [one] 1 spillesjetong
+       *[other] { $chips } spillesjetonger
+    }
+practice-text = øving med boter
 seats-taken = { $taken } av { $seats }
 seats-full = fullt
 seats-waits = venter på spillere
@@ -50,9 +53,7 @@ no-pots-yet = –
 action-sit = Sett deg
 action-practise = Øv
 action-watch = Se på
-action-back = Til plassen din
-action-select = Vis { $table }
-your-seat = din plass
+action-back = Plassen din
 held-seat = Du har en plass ved { $table }.
 held-back = Tilbake til { $table }
 refill-text = Du har { $have } spillesjetonger igjen. Du kan få { $to } på nytt.
@@ -64,11 +65,6 @@ preview-waiting = Venter på spillere
 preview-stopped = Bordet er stoppet
 preview-free = Ledig
 preview-sit-here = Sett deg på plass { $seat }
-preview-watchers =
-    { $watchers ->
-        [one] 1 tilskuer
-       *[other] { $watchers } tilskuere
-    }
 sign-blinds = Blinds
 sign-bets = Innsatser
 sign-bets-fixed = { $small }, fra turn { $big }

@@ -23,9 +23,14 @@ limit-fixed = Stały limit
 limit-pot = Pot limit
 limit-no = Bez limitu
 play-chips = żetony do gry
-practice-badge = trening
-practice-text = z botami
-open-to-all = otwarty dla wszystkich
+play-chips-count =
+    { $chips ->
+        [one] 1 żeton do gry
+        [few] { $chips } żetony do gry
+        [many] { $chips } żetonów do gry
+       *[other] { $chips } żetonu do gry
+    }
+practice-text = trening z botami
 seats-taken = { $taken } z { $seats }
 seats-full = pełny
 seats-waits = czeka na graczy
@@ -58,9 +63,7 @@ no-pots-yet = –
 action-sit = Usiądź
 action-practise = Ćwicz
 action-watch = Oglądaj
-action-back = Wróć na miejsce
-action-select = Pokaż { $table }
-your-seat = twoje miejsce
+action-back = Twoje miejsce
 held-seat = Masz miejsce przy stole { $table }.
 held-back = Wróć: { $table }
 refill-text = Zostało ci żetonów: { $have }. Możesz znów mieć { $to }.
@@ -72,11 +75,6 @@ preview-waiting = Czeka na graczy
 preview-stopped = Stół zatrzymany
 preview-free = Wolne
 preview-sit-here = Usiądź na miejscu { $seat }
-preview-watchers =
-    { $watchers ->
-        [one] 1 widz
-       *[other] { $watchers } widzów
-    }
 sign-blinds = Ciemne
 sign-bets = Zakłady
 sign-bets-fixed = { $small }, od turna { $big }

@@ -1,4 +1,4 @@
-/** A finished hand as its page tells it: who held what, and the log split into what happened and who won. */
+/** A finished hand as its page tells it: who held what, what happened, and who won what. */
 import type { Card } from "../cards/card";
 import type { HandRecord, HandSeat, Shown } from "../protocol";
 import { logLines, type LogLine } from "../table/log";
@@ -34,38 +34,16 @@ function known(cards: readonly (Card | null)[]): Card[] {
   return cards.filter((card) => card !== null);
 }
 
-/** A heading of the log and the lines below it. */
-export interface Chapter {
-  readonly heading: LogLine | null;
-  readonly lines: readonly LogLine[];
-}
-
 export interface Story {
-  readonly chapters: readonly Chapter[];
+  readonly played: readonly LogLine[];
   readonly awards: readonly LogLine[];
 }
 
-/** The hand's log by streets; what the pots brought stands apart. */
+/** The hand's log; what the pots brought stands apart. */
 export function story({ seats, events }: HandRecord): Story {
   const names = new Map(seats.map(({ seat, name }) => [seat, name]));
   const you = seats.find((seat) => seat.you)?.seat ?? null;
   const lines = logLines(events.map((event) => ({ event, names })), you);
   const first = lines.findIndex((line) => line.tone === "award");
-  const played = first < 0 ? lines : lines.slice(0, first);
-  return { chapters: chapters(played), awards: first < 0 ? [] : lines.slice(first) };
-}
-
-function chapters(lines: readonly LogLine[]): Chapter[] {
-  const told: { heading: LogLine | null; lines: LogLine[] }[] = [];
-  for (const line of lines) {
-    if (line.tone === "heading") told.push({ heading: line, lines: [] });
-    else (told.at(-1) ?? begin(told)).lines.push(line);
-  }
-  return told;
-}
-
-function begin<Told>(told: { heading: LogLine | null; lines: Told[] }[]): { lines: Told[] } {
-  const first = { heading: null, lines: [] };
-  told.push(first);
-  return first;
+  return first < 0 ? { played: lines, awards: [] } : { played: lines.slice(0, first), awards: lines.slice(first) };
 }
