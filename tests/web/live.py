@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import itertools
 import json
+from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -78,6 +79,7 @@ class Browser:
         self.socket = socket
         self.frames: list[str] = []
         self.welcome: Update = {}
+        self._unread: deque[Update] = deque()
         self._keys = (f"k{number}" for number in itertools.count())
 
     async def send(self, **request: object) -> None:
@@ -86,6 +88,11 @@ class Browser:
 
     async def receive(self) -> Update:
         """The next update, whatever it is."""
+        if self._unread:
+            return self._unread.popleft()
+        return await self._from_socket()
+
+    async def _from_socket(self) -> Update:
         async with asyncio.timeout(ANSWER_SECONDS):
             frame = await self.socket.recv()
         assert isinstance(frame, str)
@@ -101,13 +108,14 @@ class Browser:
                 return update
 
     async def ask(self, **request: object) -> Update:
-        """Send a request with a key of its own, and wait for its answer."""
+        """Send a request with a key of its own and wait for its answer; what else comes is kept."""
         key = request.setdefault("key", next(self._keys))
         await self.send(**request)
         while True:
-            answer = await self.next("accepted", "refused")
-            if answer["key"] == key:
+            answer = await self._from_socket()
+            if answer["type"] in {"accepted", "refused"} and answer["key"] == key:
                 return answer
+            self._unread.append(answer)
 
     async def sit(self, table: str, seat: int, buy_in: int = 10_000) -> None:
         """Take a seat."""

@@ -209,6 +209,8 @@ class Connection:
                 self.outbox.put(Accepted(request.key))
                 if isinstance(request, Sit | TopUp | Leave):
                     self._visitors.wallet_changed((self._person.id,))
+                if isinstance(request, Sit):
+                    self._visitors.sat_down(self._person.id, request.table)
 
     async def _reap(self) -> None:
         """End the connection if it has no name and watches nothing for long."""

@@ -41,6 +41,7 @@ class Visitors:
         self._lobby_changed = asyncio.Event()
         self._wallets_changed: set[str] = set()
         self._wallet_changed = asyncio.Event()
+        self._seated: set[tuple[str, str]] = set()
         self._leaving = False
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -123,19 +124,22 @@ class Visitors:
         if self._wallets_changed:
             self._wallet_changed.set()
 
+    def sat_down(self, player: str, table: str) -> None:
+        """A player took a seat; noted at once, as he may have left it again before the lobby looks."""
+        self._seated.add((player, table))
+
     def _set_connected(self, player: str, *, connected: bool) -> None:
         for actor in self._actors.values():
             actor.set_connected(player, connected)
 
     async def _tell_lobby(self) -> None:
-        seated: frozenset[tuple[str, str]] = frozenset()
         while True:
             await self._lobby_changed.wait()
             self._lobby_changed.clear()
             picture = LobbyPicture(self._actors)
             # Whoever has left a table, whenever his hand ended, has his stack back.
-            self.wallet_changed(player for player, _ in seated - picture.seated)
-            seated = picture.seated
+            self.wallet_changed(player for player, _ in self._seated - picture.seated)
+            self._seated = set(picture.seated)
             for visitor in self._here:
                 if visitor.in_lobby:
                     visitor.outbox.put(picture.update(visitor.player))
