@@ -60,10 +60,70 @@ rank-many =
         [king] konger
         [ace] esser
     }
-rank-of = { rank-many }
-rank-over = { rank-many }
-rank-to = { rank-one }
-rank-led = { rank-one }
+rank-of =
+    { $rank ->
+       *[two] toere
+        [three] treere
+        [four] firere
+        [five] femmere
+        [six] seksere
+        [seven] syvere
+        [eight] ottere
+        [nine] niere
+        [ten] tiere
+        [jack] knægte
+        [queen] damer
+        [king] konger
+        [ace] esser
+    }
+rank-over =
+    { $rank ->
+       *[two] toere
+        [three] treere
+        [four] firere
+        [five] femmere
+        [six] seksere
+        [seven] syvere
+        [eight] ottere
+        [nine] niere
+        [ten] tiere
+        [jack] knægte
+        [queen] damer
+        [king] konger
+        [ace] esser
+    }
+rank-to =
+    { $rank ->
+       *[two] to
+        [three] tre
+        [four] fire
+        [five] fem
+        [six] seks
+        [seven] syv
+        [eight] otte
+        [nine] ni
+        [ten] ti
+        [jack] knægt
+        [queen] dame
+        [king] konge
+        [ace] es
+    }
+rank-led =
+    { $rank ->
+       *[two] to
+        [three] tre
+        [four] fire
+        [five] fem
+        [six] seks
+        [seven] syv
+        [eight] otte
+        [nine] ni
+        [ten] ti
+        [jack] knægt
+        [queen] dame
+        [king] konge
+        [ace] es
+    }
 
 # The two halves of a pot, as words on labels and as letters on card tabs.
 high-word = HØJ

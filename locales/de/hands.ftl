@@ -60,8 +60,38 @@ rank-many =
         [king] Könige
         [ace] Asse
     }
-rank-of = { rank-many }
-rank-over = { rank-many }
+rank-of =
+    { $rank ->
+       *[two] Zweien
+        [three] Dreien
+        [four] Vieren
+        [five] Fünfen
+        [six] Sechsen
+        [seven] Siebenen
+        [eight] Achten
+        [nine] Neunen
+        [ten] Zehnen
+        [jack] Buben
+        [queen] Damen
+        [king] Könige
+        [ace] Asse
+    }
+rank-over =
+    { $rank ->
+       *[two] Zweien
+        [three] Dreien
+        [four] Vieren
+        [five] Fünfen
+        [six] Sechsen
+        [seven] Siebenen
+        [eight] Achten
+        [nine] Neunen
+        [ten] Zehnen
+        [jack] Buben
+        [queen] Damen
+        [king] Könige
+        [ace] Asse
+    }
 rank-to =
     { $rank ->
        *[two] zur Zwei
@@ -78,7 +108,22 @@ rank-to =
         [king] zum König
         [ace] zum Ass
     }
-rank-led = { rank-one }
+rank-led =
+    { $rank ->
+       *[two] Zwei
+        [three] Drei
+        [four] Vier
+        [five] Fünf
+        [six] Sechs
+        [seven] Sieben
+        [eight] Acht
+        [nine] Neun
+        [ten] Zehn
+        [jack] Bube
+        [queen] Dame
+        [king] König
+        [ace] Ass
+    }
 
 # The two halves of a pot, as words on labels and as letters on card tabs.
 high-word = HIGH

@@ -60,10 +60,70 @@ rank-many =
         [king] kings
         [ace] aces
     }
-rank-of = { rank-many }
-rank-over = { rank-many }
-rank-to = { rank-one }
-rank-led = { rank-one }
+rank-of =
+    { $rank ->
+       *[two] twos
+        [three] threes
+        [four] fours
+        [five] fives
+        [six] sixes
+        [seven] sevens
+        [eight] eights
+        [nine] nines
+        [ten] tens
+        [jack] jacks
+        [queen] queens
+        [king] kings
+        [ace] aces
+    }
+rank-over =
+    { $rank ->
+       *[two] twos
+        [three] threes
+        [four] fours
+        [five] fives
+        [six] sixes
+        [seven] sevens
+        [eight] eights
+        [nine] nines
+        [ten] tens
+        [jack] jacks
+        [queen] queens
+        [king] kings
+        [ace] aces
+    }
+rank-to =
+    { $rank ->
+       *[two] two
+        [three] three
+        [four] four
+        [five] five
+        [six] six
+        [seven] seven
+        [eight] eight
+        [nine] nine
+        [ten] ten
+        [jack] jack
+        [queen] queen
+        [king] king
+        [ace] ace
+    }
+rank-led =
+    { $rank ->
+       *[two] two
+        [three] three
+        [four] four
+        [five] five
+        [six] six
+        [seven] seven
+        [eight] eight
+        [nine] nine
+        [ten] ten
+        [jack] jack
+        [queen] queen
+        [king] king
+        [ace] ace
+    }
 
 # The two halves of a pot, as words on labels and as letters on card tabs.
 high-word = HIGH

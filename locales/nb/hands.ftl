@@ -60,10 +60,70 @@ rank-many =
         [king] konger
         [ace] ess
     }
-rank-of = { rank-many }
-rank-over = { rank-many }
-rank-to = { rank-one }
-rank-led = { rank-one }
+rank-of =
+    { $rank ->
+       *[two] toere
+        [three] treere
+        [four] firere
+        [five] femmere
+        [six] seksere
+        [seven] sjuere
+        [eight] åttere
+        [nine] niere
+        [ten] tiere
+        [jack] knekter
+        [queen] damer
+        [king] konger
+        [ace] ess
+    }
+rank-over =
+    { $rank ->
+       *[two] toere
+        [three] treere
+        [four] firere
+        [five] femmere
+        [six] seksere
+        [seven] sjuere
+        [eight] åttere
+        [nine] niere
+        [ten] tiere
+        [jack] knekter
+        [queen] damer
+        [king] konger
+        [ace] ess
+    }
+rank-to =
+    { $rank ->
+       *[two] to
+        [three] tre
+        [four] fire
+        [five] fem
+        [six] seks
+        [seven] sju
+        [eight] åtte
+        [nine] ni
+        [ten] ti
+        [jack] knekt
+        [queen] dame
+        [king] konge
+        [ace] ess
+    }
+rank-led =
+    { $rank ->
+       *[two] to
+        [three] tre
+        [four] fire
+        [five] fem
+        [six] seks
+        [seven] sju
+        [eight] åtte
+        [nine] ni
+        [ten] ti
+        [jack] knekt
+        [queen] dame
+        [king] konge
+        [ace] ess
+    }
 
 # The two halves of a pot, as words on labels and as letters on card tabs.
 high-word = HØY

@@ -108,7 +108,22 @@ rank-to =
         [king] króla
         [ace] asa
     }
-rank-led = { rank-to }
+rank-led =
+    { $rank ->
+       *[two] dwójki
+        [three] trójki
+        [four] czwórki
+        [five] piątki
+        [six] szóstki
+        [seven] siódemki
+        [eight] ósemki
+        [nine] dziewiątki
+        [ten] dziesiątki
+        [jack] waleta
+        [queen] damy
+        [king] króla
+        [ace] asa
+    }
 
 # The two halves of a pot, as words on labels and as letters on card tabs.
 high-word = WYSOKI

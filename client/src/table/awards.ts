@@ -1,0 +1,98 @@
+/** The award of a hand as a table: one row per pot, main pot first, with each half and who got what of it. */
+
+import type { Sector } from "../cards/disc";
+import { chips } from "../i18n/numbers";
+import type { Half, HandView, PotAwarded, Share } from "../protocol";
+
+export type Part = "high" | "low" | "scoop" | "whole";
+
+/** What went to whom of one pot. */
+export interface AwardPart {
+  readonly part: Part;
+  readonly amount: number;
+  readonly shares: readonly Share[];
+  readonly odd: boolean;
+}
+
+export interface AwardRow {
+  readonly pot: number;
+  readonly amount: number;
+  readonly parts: readonly AwardPart[];
+  readonly noLow: boolean;
+  readonly uncontested: boolean;
+  readonly carried: number;
+}
+
+/** The rows of a hand that was paid out, or is being paid out. */
+export function awardRows(hand: HandView | null): AwardRow[] {
+  const awards = hand?.awards ?? [];
+  const pots = [...new Set(awards.map((award) => award.pot))].sort((one, other) => one - other);
+  return pots.map((pot) => rowOf(pot, awards.filter((award) => award.pot === pot), hand));
+}
+
+function rowOf(pot: number, awards: readonly PotAwarded[], hand: HandView | null): AwardRow {
+  const paid = awards.reduce((sum, award) => sum + award.amount, 0);
+  return {
+    pot,
+    amount: hand?.pots[pot]?.amount ?? paid,
+    parts: partsOf(awards, paid),
+    noLow: has(awards, "no_low"),
+    uncontested: has(awards, "uncontested"),
+    carried: awards.reduce((sum, award) => sum + award.carried, 0),
+  };
+}
+
+function has(awards: readonly PotAwarded[], half: Half): boolean {
+  return awards.some((award) => award.half === half);
+}
+
+function partsOf(awards: readonly PotAwarded[], paid: number): AwardPart[] {
+  const [high, low] = [awards.find(({ half }) => half === "high"), awards.find(({ half }) => half === "low")];
+  const winner = high?.shares.length === 1 && low?.shares.length === 1 ? high.shares[0] : undefined;
+  if (winner !== undefined && winner.seat === low?.shares[0]?.seat) {
+    return [{ part: "scoop", amount: paid, shares: [{ ...winner, amount: paid, odd: 0 }], odd: false }];
+  }
+  return awards.map(({ half, amount, shares, odd }) => ({
+    part: half === "low" ? "low" : half === "high" || half === "no_low" ? "high" : "whole",
+    amount,
+    shares,
+    odd: odd > 0,
+  }));
+}
+
+/** What one seat won of all pots, and whether it got only a quarter of one. */
+export function wonBy(hand: HandView, seat: number): { readonly amount: number; readonly quartered: boolean } {
+  let amount = 0;
+  let halves = 0;
+  let quartered = false;
+  for (const award of hand.awards) {
+    const share = award.shares.find((one) => one.seat === seat);
+    if (share === undefined) continue;
+    amount += share.amount;
+    if (award.pot === 0) {
+      halves += 1;
+      quartered = (award.half === "high" || award.half === "low") && award.shares.length === 2;
+    }
+  }
+  return { amount, quartered: quartered && halves === 1 };
+}
+
+/** The word of each part, as messages of table.ftl and hands.ftl. */
+export const PART_WORDS = { high: "high-word", low: "low-word", scoop: "scoop-word", whole: "pot-only" } as const;
+
+/** The halves of the disc that a part fills. */
+export function partDisc({ part }: AwardPart): { readonly high: Sector | null; readonly low: Sector | null } {
+  return { high: part === "low" ? null : WHOLE, low: part === "high" ? null : WHOLE };
+}
+
+const WHOLE: Sector = { place: 0, of: 1 };
+
+/** "30 / 30": what each winner of the part got, or just the amount of a lone one. */
+export function sharesText({ shares }: AwardPart): string {
+  return shares.map(({ amount }) => chips(amount)).join(" / ");
+}
+
+/** "Bob, Cat". */
+export function winnersText({ shares }: AwardPart, names: ReadonlyMap<number, string>): string {
+  return shares.map(({ seat }) => names.get(seat) ?? "").join(", ");
+}

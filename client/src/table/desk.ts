@@ -1,0 +1,19 @@
+/** What a table's screen may ask for: the wishes of its viewer, as they leave it. */
+
+import type { Action } from "../protocol";
+
+export interface Desk {
+  /** Act on your turn; resolves to whether the table took it. */
+  act(action: Action): Promise<boolean>;
+  /** Take a seat, or the first free one. */
+  sit(seat: number | null): void;
+  sitOut(on: boolean): void;
+  /** Post what you owe now, or wait for the big blind. */
+  post(now: boolean): void;
+  /** Leave the table, after this hand if you are in one; `fold` folds it first. */
+  leave(fold: boolean): void;
+  topUp(): void;
+  settings(): void;
+  /** What became of your chips when you left, worded; null if you have not. */
+  readonly receipt: string | null;
+}

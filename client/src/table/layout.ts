@@ -1,0 +1,113 @@
+/** Where everything stands on the felt: seat slots for 2 to 10 seats, upright and across. */
+
+/** The five forms of the screen. */
+export type Shape = "wide" | "desk" | "tablet" | "phone" | "sideways";
+
+/** The shape for a screen of this many CSS pixels. */
+export function shapeOf(width: number, height: number): Shape {
+  if (height < 480 && width > height) return "sideways";
+  if (width >= 1280) return "wide";
+  if (width >= 1024) return "desk";
+  return width >= 600 ? "tablet" : "phone";
+}
+
+/** Does the shape have its seats in two columns beside the board, and your hand below the felt. */
+export function isUpright(shape: Shape): boolean {
+  return shape === "tablet" || shape === "phone";
+}
+
+/** The middle of a plate and of the bet before it, as CSS lengths of the stage; `side` is where the rail is. */
+export interface Place {
+  readonly slot: number;
+  readonly x: string;
+  readonly y: string;
+  readonly betX: string;
+  readonly betY: string;
+  readonly side: "west" | "east" | "middle";
+  readonly top: boolean;
+}
+
+/** Above how many seats plates, cards and distances get smaller. */
+export const SEATS_ROOMY = 6;
+
+/** Slots clockwise from you (0), by number of seats. */
+const SLOTS: Readonly<Record<number, readonly number[]>> = {
+  2: [0, 5],
+  3: [0, 3, 7],
+  4: [0, 2, 5, 8],
+  5: [0, 2, 4, 6, 8],
+  6: [0, 2, 3, 5, 7, 8],
+  7: [0, 2, 3, 4, 6, 7, 8],
+  8: [0, 2, 3, 4, 5, 6, 7, 8],
+  9: [0, 1, 2, 3, 4, 6, 7, 8, 9],
+  10: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+};
+
+/** Percent of the stage: x and y of the plate, then of the bet. */
+const ACROSS: readonly (readonly [number, number, number, number])[] = [
+  [50, 92, 50, 61.5],
+  [26.5, 89.5, 30, 74],
+  [12, 74.5, 25.5, 63],
+  [12, 25, 26.5, 23.5],
+  [28, 10, 34.5, 20],
+  [50, 9, 50, 19.5],
+  [72, 10, 65.5, 20],
+  [88, 25, 73.5, 23.5],
+  [88, 74.5, 74.5, 63],
+  [73.5, 89.5, 70, 74],
+];
+
+/** y of the plate and of the bet in percent; slots 1-4 stand left, 6-9 right. */
+const UPRIGHT_CROWDED: readonly (readonly [number, number])[] = [
+  [91, 91], [84, 84], [66, 66], [27, 22.5], [15, 14], [6.5, 15.5], [15, 14], [27, 22.5], [66, 66], [84, 84],
+];
+const UPRIGHT_ROOMY: readonly (readonly [number, number])[] = [
+  [91, 88], [80, 67], [80, 67], [22.5, 23.8], [22.5, 23.8], [9, 18.8], [22.5, 23.8], [22.5, 23.8], [80, 67], [80, 67],
+];
+
+/** The seat numbers in the order of their slots: `you` (or seat 1 for who watches) first, then clockwise. */
+export function seatOrder(seats: number, you: number | null): number[] {
+  const first = you ?? 1;
+  return Array.from({ length: seats }, (_, index) => ((first - 1 + index) % seats) + 1);
+}
+
+/** The place of every seat of a table. */
+export function placesOf(seats: number, you: number | null, shape: Shape): ReadonlyMap<number, Place> {
+  const slots = SLOTS[seats] ?? [];
+  return new Map(
+    seatOrder(seats, you).map((seat, index) => {
+      const slot = slots[index] ?? 0;
+      return [seat, isUpright(shape) ? uprightPlace(slot, seats > SEATS_ROOMY, shape) : acrossPlace(slot)];
+    }),
+  );
+}
+
+function acrossPlace(slot: number): Place {
+  const [x, y, betX, betY] = ACROSS[slot] ?? [50, 50, 50, 50];
+  return {
+    slot,
+    x: `${x}%`,
+    y: `${y}%`,
+    betX: `${betX}%`,
+    betY: `${betY}%`,
+    side: x < 50 ? "west" : x > 50 ? "east" : "middle",
+    top: y < 20,
+  };
+}
+
+function uprightPlace(slot: number, crowded: boolean, shape: Shape): Place {
+  const [y, betY] = (crowded ? UPRIGHT_CROWDED : UPRIGHT_ROOMY)[slot] ?? [50, 50];
+  // Half a plate and its distance from the edge.
+  const edge = shape === "tablet" ? 85 : crowded ? 58 : 64;
+  const inward = crowded ? 35.5 : 36.5;
+  const side = slot === 0 || slot === 5 ? "middle" : slot < 5 ? "west" : "east";
+  return {
+    slot,
+    x: side === "middle" ? "50%" : side === "west" ? `${edge}px` : `calc(100% - ${edge}px)`,
+    y: slot === 5 ? `max(${crowded ? 44 : 47}px, ${y}%)` : `${y}%`,
+    betX: side === "middle" ? "50%" : side === "west" ? `${inward}%` : `${100 - inward}%`,
+    betY: `${betY}%`,
+    side,
+    top: y < 20,
+  };
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { cardsOf } from "../cards/card";
+import type { HandEvent, TableEvent } from "../protocol";
+import { logLines } from "./log";
+import { lineParts, lineText } from "./logwords";
+
+const NAMES = new Map([[1, "Ann"], [2, "Bob"], [3, "Cat"]]);
+
+function said(events: TableEvent[], you: number | null = null): string[] {
+  return logLines(events.map((event) => ({ event, names: NAMES })), you).map(lineText);
+}
+
+const MAIN_AND_SIDE: HandEvent = {
+  type: "bets_collected",
+  pots: [
+    { amount: 12000, contenders: [1, 2, 3] },
+    { amount: 4400, contenders: [1, 2] },
+  ],
+};
+
+describe("the log", () => {
+  it("tells actions with whole amounts", () => {
+    const lines = said([
+      { type: "bet_made", seat: 1, to: 400, all_in: false },
+      { type: "raised", seat: 2, to: 800, all_in: false },
+      { type: "called", seat: 3, amount: 200, all_in: true },
+      { type: "folded", seat: 1 },
+    ]);
+
+    expect(lines).toEqual(["Ann bets 4", "Bob raises to 8", "Cat calls, all-in 2", "Ann folds"]);
+  });
+
+  it("says the cards of a street and the pot so far in its heading", () => {
+    const lines = said([
+      { type: "bets_collected", pots: [{ amount: 3000, contenders: [1, 2] }] },
+      { type: "board_dealt", street: 1, cards: cardsOf("4c 7s Kd") },
+    ]);
+
+    expect(lines).toEqual(["Flop four of clubs, seven of spades, king of diamonds, pot 30"]);
+  });
+
+  it("tells nobody's cards but the reader's own", () => {
+    const dealt: TableEvent = { type: "holes_dealt", holes: [{ seat: 1, cards: [null, null] }, { seat: 2, cards: cardsOf("As 2s") }] };
+
+    expect(said([dealt], 2)).toEqual(["You have ace of spades, two of spades"]);
+    expect(said([dealt], 1)).toEqual([]);
+    expect(said([dealt])).toEqual([]);
+  });
+
+  it("announces the showdown once, with what every hand is", () => {
+    const lines = said([
+      MAIN_AND_SIDE,
+      { type: "shown", seat: 1, cards: cardsOf("Kh Kd"), high: { category: "trips", ranks: [11, 10, 6] }, low: [] },
+      { type: "shown", seat: 2, cards: cardsOf("As 2s"), high: { category: "high_card", ranks: [12] }, low: [6, 5, 2, 0, 12] },
+      { type: "mucked", seat: 3 },
+    ]);
+
+    expect(lines).toEqual([
+      "Showdown, pot 164",
+      "Ann: three kings king of hearts, king of diamonds",
+      "Bob: ace high, low 8-7-4-2-A ace of spades, two of spades",
+      "Cat mucks",
+    ]);
+  });
+
+  it("names each pot and half, and who got what of it", () => {
+    const lines = said([
+      MAIN_AND_SIDE,
+      { type: "pot_awarded", pot: 1, half: "no_low", amount: 4400, shares: [{ seat: 1, amount: 4400, odd: 0 }], odd: 0, carried: 0 },
+      { type: "pot_awarded", pot: 0, half: "high", amount: 6000, shares: [{ seat: 1, amount: 6000, odd: 0 }], odd: 0, carried: 0 },
+      {
+        type: "pot_awarded", pot: 0, half: "low", amount: 6001, odd: 0, carried: 0,
+        shares: [{ seat: 2, amount: 3001, odd: 1 }, { seat: 3, amount: 3000, odd: 0 }],
+      },
+    ]);
+
+    expect(lines).toEqual([
+      "Side pot, no low: Ann 44",
+      "Main pot, high: Ann 60",
+      "Main pot, low: Bob 30.01",
+      "Main pot, low: Cat 30",
+      "Odd chip to Bob 0.01",
+    ]);
+  });
+
+  it("cuts the disc of a shared half by the number of winners", () => {
+    const shares = [{ seat: 2, amount: 3000, odd: 0 }, { seat: 3, amount: 3000, odd: 0 }];
+    const [, cat] = logLines(
+      [{ event: { type: "pot_awarded", pot: 0, half: "low", amount: 6000, shares, odd: 0, carried: 0 }, names: NAMES }],
+      null,
+    );
+
+    expect(cat?.disc).toEqual({ low: { place: 1, of: 2 } });
+  });
+
+  it("keeps names, amounts and cards apart for the eye", () => {
+    const [line] = logLines([{ event: { type: "called", seat: 2, amount: 800, all_in: false }, names: NAMES }], null);
+
+    expect(line && lineParts(line)).toEqual([
+      { kind: "name", text: "Bob" },
+      { kind: "text", text: "calls" },
+      { kind: "amount", text: "8" },
+    ]);
+  });
+});

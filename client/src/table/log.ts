@@ -1,0 +1,222 @@
+/**
+ * The dealer's log: facts as lines to be worded, one fact a line, a heading for each street.
+ *
+ * Pure: a line is a message of log.ftl with values; ``logwords.ts`` gives it words in the reader's language.
+ */
+
+import type { Card, Rank } from "../cards/card";
+import type { Sector } from "../cards/disc";
+import type { High, HandEvent, Pot, PotAwarded, Share, Shown, TableEvent, TableFact } from "../protocol";
+
+/** How a line stands in the log. */
+export type Tone = "heading" | "fact" | "own" | "award" | "quiet";
+
+/** One line. Amounts are chips in the smallest unit; the message of `id` uses those values that are there. */
+export interface LogLine {
+  readonly id: string;
+  readonly tone: Tone;
+  readonly name?: string;
+  readonly amount?: number;
+  readonly cards?: readonly Card[];
+  readonly high?: High;
+  readonly low?: readonly Rank[];
+  readonly number?: number;
+  /** Which pot of how many the line speaks of. */
+  readonly pot?: { readonly index: number; readonly of: number };
+  readonly disc?: { readonly high?: Sector; readonly low?: Sector };
+}
+
+/** A fact, and who sat where when it happened. */
+export interface Told {
+  readonly event: TableEvent;
+  readonly names: ReadonlyMap<number, string>;
+}
+
+/** What a teller keeps in mind between facts: how the pots stand, and whether the showdown was announced. */
+export interface Scene {
+  readonly pots: readonly Pot[];
+  readonly showdown: boolean;
+}
+
+export const FIRST_SCENE: Scene = { pots: [], showdown: false };
+
+/** The log of some facts in order; `you` is the reader's seat, who is told his cards. */
+export function logLines(facts: readonly Told[], you: number | null): LogLine[] {
+  const lines: LogLine[] = [];
+  let scene = FIRST_SCENE;
+  for (const fact of facts) {
+    lines.push(...linesOf(fact, scene, you));
+    scene = sceneAfter(scene, fact.event);
+  }
+  return lines;
+}
+
+/** What the teller keeps in mind once `event` has happened. */
+export function sceneAfter(scene: Scene, event: TableEvent): Scene {
+  switch (event.type) {
+    case "hand_started":
+      return FIRST_SCENE;
+    case "bets_collected":
+      return { ...scene, pots: event.pots };
+    case "shown":
+    case "mucked":
+      return scene.showdown ? scene : { ...scene, showdown: true };
+    default:
+      return scene;
+  }
+}
+
+/** The lines of one fact; none for facts that only the view shows. */
+export function linesOf({ event, names }: Told, scene: Scene, you: number | null): LogLine[] {
+  switch (event.type) {
+    case "sat_down":
+    case "left_table":
+    case "leave_asked":
+    case "sat_out":
+    case "came_back":
+    case "post_chosen":
+    case "topped_up":
+    case "blind_missed":
+    case "timed_out":
+    case "hand_voided":
+      return [tableLine(event, names)];
+    default:
+      return handLines(event, names, scene, you);
+  }
+}
+
+function tableLine(event: TableFact, names: ReadonlyMap<number, string>): LogLine {
+  if (event.type === "hand_voided") return { id: "log-voided", tone: "fact", number: event.number };
+  const name = "name" in event ? event.name : (names.get(event.seat) ?? "");
+  const line = (id: string, amount?: number): LogLine => ({ id, tone: "quiet", name, ...(amount === undefined ? {} : { amount }) });
+  switch (event.type) {
+    case "sat_down":
+      return line("log-sat-down", event.stack);
+    case "left_table":
+      return line("log-left-table", event.stack);
+    case "leave_asked":
+      return line("log-leave-asked");
+    case "sat_out":
+      return line(SAT_OUT[event.reason]);
+    case "came_back":
+      return line("log-came-back");
+    case "post_chosen":
+      return line(event.now ? "log-post-now" : "log-post-wait");
+    case "topped_up":
+      return line("log-topped-up", event.amount);
+    case "blind_missed":
+      return line(event.mark === "ML" ? "log-missed-big" : "log-missed-small");
+    case "timed_out":
+      return line("log-timed-out");
+  }
+}
+
+const SAT_OUT = { asked: "log-sits-out", timed_out: "log-sits-out-late", no_chips: "log-sits-out-broke" } as const;
+
+const POSTED = {
+  small_blind: "log-small-blind",
+  big_blind: "log-big-blind",
+  live: "log-live-post",
+  dead: "log-dead-post",
+} as const;
+
+/** Headings of streets, by number; the first street stands below the heading of its hand. */
+const STREETS = ["log-hand", "log-flop", "log-turn", "log-river"] as const;
+
+function handLines(event: HandEvent, names: ReadonlyMap<number, string>, scene: Scene, you: number | null): LogLine[] {
+  const named = (seat: number) => names.get(seat) ?? "";
+  const fact = (id: string, seat: number, amount?: number): LogLine => ({
+    id,
+    tone: "fact",
+    name: named(seat),
+    ...(amount === undefined ? {} : { amount }),
+  });
+  switch (event.type) {
+    case "hand_started":
+      return [
+        { id: "log-hand", tone: "heading", number: event.number },
+        ...(event.carried > 0 ? [{ id: "log-carried-in", tone: "fact", amount: event.carried } as const] : []),
+      ];
+    case "posted":
+      return [fact(POSTED[event.kind], event.seat, event.amount), ...(event.all_in ? [fact("log-all-in", event.seat)] : [])];
+    case "holes_dealt":
+      return ownCards(event.holes, you);
+    case "folded":
+      return [fact("log-fold", event.seat)];
+    case "checked":
+      return [fact("log-check", event.seat)];
+    case "called":
+      return [fact(event.all_in ? "log-call-all-in" : "log-call", event.seat, event.amount)];
+    case "bet_made":
+      return [fact(event.all_in ? "log-bet-all-in" : "log-bet", event.seat, event.to)];
+    case "raised":
+      return [fact(event.all_in ? "log-raise-all-in" : "log-raise", event.seat, event.to)];
+    case "bet_returned":
+      return [fact("log-returned", event.seat, event.amount)];
+    case "hands_opened":
+      return event.holes.map(({ seat, cards }) => ({ ...fact("log-opened", seat), cards: cards.filter((card) => card !== null) }));
+    case "board_dealt":
+      return [{ id: STREETS[event.street], tone: "heading", cards: event.cards, amount: potOf(scene) }];
+    case "shown":
+      return [...showdownHeading(scene), shownLine(event, named(event.seat))];
+    case "mucked":
+      return [...showdownHeading(scene), fact("log-mucked", event.seat)];
+    case "rake_taken":
+      return [{ id: "log-rake", tone: "fact", amount: event.amounts.reduce((sum, amount) => sum + amount, 0) }];
+    case "pot_awarded":
+      return awardLines(event, scene, named);
+    case "bets_collected":
+    case "hand_ended":
+      return [];
+  }
+}
+
+function ownCards(holes: readonly { readonly seat: number; readonly cards: readonly (Card | null)[] }[], you: number | null): LogLine[] {
+  const own = holes.find((hole) => hole.seat === you)?.cards.filter((card) => card !== null) ?? [];
+  return own.length > 0 ? [{ id: "log-your-cards", tone: "own", cards: own }] : [];
+}
+
+function potOf(scene: Scene): number {
+  return scene.pots.reduce((sum, pot) => sum + pot.amount, 0);
+}
+
+function showdownHeading(scene: Scene): LogLine[] {
+  return scene.showdown ? [] : [{ id: "log-showdown", tone: "heading", amount: potOf(scene) }];
+}
+
+function shownLine(event: Shown, name: string): LogLine {
+  const { cards, high, low } = event;
+  const line = { id: "log-shown", tone: "fact", name, cards, high } as const;
+  return low.length > 0 ? { ...line, id: "log-shown-low", low } : line;
+}
+
+const WON = {
+  high: "log-won-high",
+  low: "log-won-low",
+  no_low: "log-won-no-low",
+  whole: "log-won",
+  uncontested: "log-won",
+} as const;
+
+/** One line per winner, then what could not be divided. */
+function awardLines(award: PotAwarded, scene: Scene, named: (seat: number) => string): LogLine[] {
+  const pot = { index: award.pot, of: Math.max(scene.pots.length, award.pot + 1) };
+  const won = award.shares.map((share, place): LogLine => {
+    const sector = { place, of: award.shares.length };
+    const line = { id: WON[award.half], tone: "award", name: named(share.seat), amount: share.amount, pot } as const;
+    // A pot that has no halves has no disc.
+    if (award.half === "whole" || award.half === "uncontested") return line;
+    return { ...line, disc: award.half === "low" ? { low: sector } : { high: sector } };
+  });
+  return [...won, ...oddLines(award, named)];
+}
+
+function oddLines(award: PotAwarded, named: (seat: number) => string): LogLine[] {
+  const lines: LogLine[] = [];
+  if (award.odd > 0) lines.push({ id: "log-odd-high", tone: "quiet", amount: award.odd });
+  // Where one seat wins all, nothing was left over between winners.
+  const odd = award.shares.length > 1 ? award.shares.filter((share: Share) => share.odd > 0) : [];
+  for (const share of odd) lines.push({ id: "log-odd-seat", tone: "quiet", name: named(share.seat), amount: share.odd });
+  if (award.carried > 0) lines.push({ id: "log-carried", tone: "quiet", amount: award.carried });
+  return lines;
+}

@@ -1,0 +1,71 @@
+/** Words for the lines of the log, as parts for the eye and as one sentence for the ear. */
+
+import { lowText } from "../cards/card";
+import { cardNames, highName } from "../cards/names";
+import { chips } from "../i18n/numbers";
+import { t } from "../i18n/words.svelte";
+import type { LogLine } from "./log";
+
+/** A piece of a worded line: plain text, a player's name, an amount, or where the cards stand. */
+export interface Part {
+  readonly kind: "text" | "name" | "amount" | "cards";
+  readonly text: string;
+}
+
+// Characters of the private use area mark the pieces, so that each language may put them where it likes.
+const MARKS = { name: "\uE000", amount: "\uE001", cards: "\uE002" } as const;
+const END = "\uE003";
+
+/** "Main pot", "Side pot 2", or just "Pot" if there is only one. */
+export function potName({ index, of }: { readonly index: number; readonly of: number }): string {
+  if (of === 1) return t("pot-only");
+  if (index === 0) return t("pot-main");
+  return of === 2 ? t("pot-side") : t("pot-side-number", { number: index });
+}
+
+/** The line in pieces, in the order of the reader's language. */
+export function lineParts(line: LogLine): Part[] {
+  const marked = (kind: keyof typeof MARKS, text: string) => MARKS[kind] + text + END;
+  const text = t(line.id, {
+    ...plainValues(line),
+    name: marked("name", line.name ?? ""),
+    amount: marked("amount", amountText(line)),
+    cards: marked("cards", ""),
+  });
+  return text.split(/([\uE000-\uE002][^\uE003]*\uE003)/).filter((piece) => piece.trim() !== "").map(partOf);
+}
+
+/** The line as one sentence, cards by their names. */
+export function lineText(line: LogLine): string {
+  const text = t(line.id, {
+    ...plainValues(line),
+    name: line.name ?? "",
+    amount: amountText(line),
+    cards: cardNames(line.cards ?? []),
+  });
+  const pot = potText(line);
+  return pot === null ? text : `${text}, ${pot}`;
+}
+
+/** What stands to the right of a heading: the pot so far, null in all other lines. */
+export function potText(line: LogLine): string | null {
+  return line.tone === "heading" && line.amount !== undefined ? t("log-pot", { amount: chips(line.amount) }) : null;
+}
+
+function partOf(piece: string): Part {
+  const kind = (Object.keys(MARKS) as (keyof typeof MARKS)[]).find((key) => piece.startsWith(MARKS[key]));
+  return kind === undefined ? { kind: "text", text: piece.trim() } : { kind, text: piece.slice(1, -1) };
+}
+
+function plainValues(line: LogLine): Record<string, string | number> {
+  return {
+    hand: line.high === undefined ? "" : highName(line.high),
+    low: lowText(line.low ?? []),
+    pot: line.pot === undefined ? "" : potName(line.pot),
+    number: String(line.number ?? ""),
+  };
+}
+
+function amountText(line: LogLine): string {
+  return line.amount === undefined ? "" : chips(line.amount);
+}

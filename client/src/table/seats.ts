@@ -1,0 +1,119 @@
+/** Everything a seat shows, gathered from the view and the facts of the hand; and the same as one sentence. */
+
+import { cardNames, highName } from "../cards/names";
+import { lowText, type Card } from "../cards/card";
+import { lights, type Light } from "../cards/light";
+import { chips, signedChips } from "../i18n/numbers";
+import { t } from "../i18n/words.svelte";
+import type { SeatView, Shown, TableEvent, TableView } from "../protocol";
+import type { Running } from "./clock";
+import type { Place } from "./layout";
+import { blindsOf, factsOfHand, lastActions, pillOf, ribbonsOf, type Pill, type Ribbon } from "./pills";
+
+export interface SeatShown {
+  readonly seat: SeatView;
+  readonly place: Place;
+  readonly you: boolean;
+  /** Still in the hand, and not folded. */
+  readonly live: boolean;
+  readonly bet: number;
+  readonly cards: readonly (Card | null)[];
+  readonly shown: Shown | null;
+  readonly lit: ReadonlyMap<Card, Light>;
+  readonly halves: boolean;
+  readonly dealer: boolean;
+  readonly blind: "SB" | "BB" | null;
+  readonly pill: Pill | null;
+  readonly ribbons: readonly Ribbon[];
+  readonly result: boolean;
+  readonly clock: Running | null;
+  readonly ringed: boolean;
+}
+
+/** What the eye is on: a seat whose cards alone are lit, a pot whose contenders are ringed. */
+export interface Looking {
+  readonly seat: number | null;
+  readonly pot: number | null;
+}
+
+/** Does the hand have a low half, so that cards carry H and L. */
+export function hasHalves(view: TableView): boolean {
+  return view.hand?.awards.some(({ half }) => half !== "whole" && half !== "uncontested") ?? false;
+}
+
+/** The lit cards that the viewer sees: all, or those of the winner he looks at. */
+export function litIn(view: TableView, looking: Looking): ReadonlyMap<Card, Light> {
+  const lit = view.hand?.lit ?? [];
+  const focus = lit.some(({ seat }) => seat === looking.seat) ? looking.seat : null;
+  return lights(lit, focus);
+}
+
+/** All occupied seats with what they show. */
+export function seatsShown(
+  view: TableView,
+  facts: readonly TableEvent[],
+  places: ReadonlyMap<number, Place>,
+  clock: Running | null,
+  looking: Looking,
+): SeatShown[] {
+  const own = factsOfHand(facts, view);
+  const [last, blinds, ribbons] = [lastActions(own), blindsOf(own), ribbonsOf(view.hand)];
+  const lit = litIn(view, looking);
+  const ringed = looking.pot === null ? [] : (view.hand?.pots[looking.pot]?.contenders ?? []);
+  return view.seats.flatMap((seat) => {
+    const place = places.get(seat.seat);
+    if (place === undefined) return [];
+    const player = view.hand?.players.find((one) => one.seat === seat.seat);
+    return [
+      {
+        seat,
+        place,
+        you: view.you.seat === seat.seat,
+        live: player !== undefined && !player.folded && !player.mucked,
+        bet: player?.bet ?? 0,
+        cards: player?.cards ?? [],
+        shown: view.hand?.shown.find((one) => one.seat === seat.seat) ?? null,
+        lit,
+        halves: hasHalves(view),
+        dealer: view.button === seat.seat,
+        blind: blinds.get(seat.seat) ?? null,
+        pill: pillOf(seat, player, last.get(seat.seat)),
+        ribbons: ribbons.get(seat.seat) ?? [],
+        result: view.stage === "result",
+        clock: view.clock?.seat === seat.seat ? clock : null,
+        ringed: ringed.includes(seat.seat),
+      },
+    ];
+  });
+}
+
+const WON_SAID = { high: "won-high-said", low: "won-low-said", whole: "won-whole-said" } as const;
+
+/** The seat for the ear: name, stack, and what else is true, one thing after the other. */
+export function seatText(shown: SeatShown): string {
+  const { seat, pill } = shown;
+  const said = [
+    t("seat-said", { seat: seat.seat, name: seat.name, stack: chips(seat.stack) }),
+    shown.you ? t("seat-you") : "",
+    seat.bot === null ? "" : t("bot-level", { level: seat.bot }),
+    shown.dealer ? t("dealer-button") : "",
+    shown.blind === null ? "" : t(shown.blind === "SB" ? "small-blind" : "big-blind"),
+    seat.mark === null ? "" : t(seat.mark === "ML" ? "mark-ml-said" : "mark-ms-said"),
+    shown.clock === null ? "" : t("seat-to-act"),
+    shown.bet > 0 ? t("seat-bet", { amount: chips(shown.bet) }) : "",
+    pill === null ? "" : pill.amount === undefined ? t(pill.word) : t(pill.word, { amount: chips(pill.amount) }),
+    handText(shown),
+    ...shown.ribbons.map(({ half, amount }) => t(WON_SAID[half], { amount: chips(amount) })),
+    shown.result && seat.net !== null ? t("net-said", { net: signedChips(seat.net) }) : "",
+  ];
+  return said.filter((part) => part !== "").join(", ");
+}
+
+function handText({ cards, shown, you }: SeatShown): string {
+  const open = cards.filter((card) => card !== null);
+  if (open.length === 0 || you) return "";
+  const names = cardNames(open);
+  if (shown === null) return names;
+  const low = shown.low.length > 0 ? `, ${t("low-said", { low: lowText(shown.low) })}` : "";
+  return `${names}, ${highName(shown.high)}${low}`;
+}

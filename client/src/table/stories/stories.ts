@@ -1,0 +1,182 @@
+/** The states of a table, each for 2 to 10 seats. Seat 1 is Bob, the viewer. */
+
+import { cardsOf } from "../../cards/card";
+import { CHIP } from "../../i18n/numbers";
+import type { Legal, PlayerView, TableEvent, TableView } from "../../protocol";
+import type { Told } from "../log";
+import { handView, playerView, RULES, seatView, tableView, told } from "./fixtures";
+import { showdown } from "./showdown";
+
+export interface Still {
+  readonly view: TableView;
+  readonly log: readonly Told[];
+  readonly online?: boolean;
+}
+
+const OWN = "As 2s Jd 9h";
+const LEGAL: Legal = {
+  seat: 1, fold: true, check: false, call: 8 * CHIP, opens: false, min_to: 16 * CHIP, max_to: 16 * CHIP, raises_left: 3, closed: null,
+};
+
+/** The last seat of a table, who bets in these stories. */
+function bettor(seats: number): number {
+  return seats >= 6 ? 6 : seats;
+}
+
+function earlier(seats: number): TableEvent[] {
+  const last = bettor(seats);
+  return [
+    {
+      type: "hand_started", number: 1284, rules: { ...RULES, seats }, button: 2, seats: [], posts: [], deck: [], carried: 0,
+    },
+    { type: "posted", seat: seats > 2 ? 3 : 1, kind: "small_blind", amount: 2 * CHIP, all_in: false },
+    { type: "posted", seat: seats > 3 ? 4 : 2, kind: "big_blind", amount: 4 * CHIP, all_in: false },
+    { type: "holes_dealt", holes: [{ seat: 1, cards: cardsOf(OWN) }] },
+    { type: "raised", seat: last, to: 8 * CHIP, all_in: false },
+    { type: "called", seat: 1, amount: 8 * CHIP, all_in: false },
+    { type: "bets_collected", pots: [{ amount: 30 * CHIP, contenders: [1, 2, last] }] },
+    { type: "board_dealt", street: 1, cards: cardsOf("4c 7s Ks") },
+    { type: "bet_made", seat: last, to: 4 * CHIP, all_in: false },
+    { type: "raised", seat: 1, to: 8 * CHIP, all_in: false },
+    { type: "called", seat: last, amount: 4 * CHIP, all_in: false },
+    { type: "bets_collected", pots: [{ amount: 66 * CHIP, contenders: [1, 2, last] }] },
+    { type: "board_dealt", street: 2, cards: cardsOf("8h") },
+    { type: "bet_made", seat: last, to: 8 * CHIP, all_in: false },
+  ];
+}
+
+function turnPlayers(seats: number): PlayerView[] {
+  return Array.from({ length: seats }, (_, index) => {
+    const seat = index + 1;
+    if (seat === 1) return playerView(1, { paid: 16 * CHIP }, OWN);
+    if (seat === bettor(seats)) return playerView(seat, { bet: 8 * CHIP, paid: 24 * CHIP });
+    const folded = seat === 3 || seat === 4 || (seat > 6 && seat % 2 === 1);
+    return playerView(seat, folded ? { folded, cards: [] } : {});
+  }).filter(({ seat }) => seat !== 5 || seats === 5);
+}
+
+function yourTurn(seats: number, legal: Partial<Legal> = {}): Still {
+  const hand = handView(turnPlayers(seats), "4c 7s Ks 8h", {
+    total: 74 * CHIP, price: 8 * CHIP, turn: 1, pots: [{ amount: 66 * CHIP, contenders: [1, 2, bettor(seats)] }],
+    reading: { high: { category: "high_card", ranks: [12, 11, 9, 6, 5] }, low_state: "made", low: [6, 5, 2, 0, 12] },
+  });
+  const view = tableView(seats, 1, hand, { turn: 4187, clock: { seat: 1, left_ms: 18_000, total_ms: 25_000 } });
+  return {
+    view: {
+      ...view,
+      seats: view.seats.map((seat) =>
+        seat.seat === 4 ? { ...seat, connected: false }
+        : seat.seat === 5 && seats > 5 ? { ...seat, state: "sitting_out", mark: "ML", in_hand: false }
+        : seat.seat === 8 ? { ...seat, bot: "hard" }
+        : seat),
+      you: { ...view.you, legal: { ...LEGAL, ...legal } },
+    },
+    log: told(earlier(seats)),
+  };
+}
+
+function free(seats: number): Still {
+  const still = yourTurn(seats, { fold: false, check: true, call: null, opens: true, min_to: 8 * CHIP, max_to: 8 * CHIP });
+  const { hand } = still.view;
+  if (hand === null) return still;
+  const players = hand.players.map((player) => ({ ...player, bet: 0 }));
+  return { view: { ...still.view, hand: { ...hand, players, total: 66 * CHIP, price: 0 } }, log: still.log.slice(0, -1) };
+}
+
+function potLimit(seats: number): Still {
+  const still = yourTurn(seats, { min_to: 16 * CHIP, max_to: 90 * CHIP, raises_left: null });
+  return { ...still, view: { ...still.view, rules: { ...still.view.rules, limit: "pot" } } };
+}
+
+function waitingForOther(seats: number): Still {
+  const still = yourTurn(seats);
+  const { view } = still;
+  const last = bettor(seats);
+  return {
+    view: {
+      ...view,
+      turn: null,
+      clock: { seat: last, left_ms: 6_000, total_ms: 25_000 },
+      hand: view.hand && { ...view.hand, turn: last },
+      you: { ...view.you, legal: null },
+    },
+    log: still.log.slice(0, -1),
+  };
+}
+
+function watching(seats: number): Still {
+  const still = waitingForOther(seats);
+  const { view } = still;
+  const players = view.hand?.players.filter(({ seat }) => seat !== 2).map((player) => (player.seat === 1 ? { ...player, cards: [null, null, null, null] } : player));
+  return {
+    ...still,
+    view: {
+      ...view,
+      seats: view.seats.filter(({ seat }) => seat !== 2),
+      hand: view.hand && { ...view.hand, players: players ?? [], reading: null },
+      you: { ...view.you, seat: null },
+    },
+  };
+}
+
+function entry(seats: number): Still {
+  const still = waitingForOther(seats);
+  const { view } = still;
+  return {
+    ...still,
+    view: {
+      ...view,
+      seats: view.seats.map((seat) => (seat.seat === 1 ? seatView(1, { state: "deciding", mark: "ML", in_hand: false }) : seat)),
+      hand: view.hand && { ...view.hand, reading: null, players: view.hand.players.filter(({ seat }) => seat !== 1) },
+      you: { ...view.you, entry: { may_post: true, live: 4 * CHIP, dead: 2 * CHIP, mark: "ML" } },
+    },
+  };
+}
+
+function sittingOut(seats: number): Still {
+  const still = entry(seats);
+  const { view } = still;
+  return {
+    ...still,
+    view: {
+      ...view,
+      seats: view.seats.map((seat) => (seat.seat === 1 ? seatView(1, { state: "sitting_out", mark: "MS", in_hand: false }) : seat)),
+      you: { ...view.you, entry: null, sitting_out: true },
+    },
+  };
+}
+
+function alone(seats: number): Still {
+  return { view: tableView(seats, 1, null, { seats: [seatView(1, { in_hand: false })], button: null }), log: [] };
+}
+
+function practice(seats: number): Still {
+  return { view: tableView(seats, null, null, { seats: [], button: null, practice: true }), log: [] };
+}
+
+function stopped(seats: number): Still {
+  const still = waitingForOther(seats);
+  return { ...still, view: { ...still.view, stage: "stopped", clock: null } };
+}
+
+export const STORIES: Readonly<Record<string, (seats: number) => Still>> = {
+  "your-turn": (seats) => yourTurn(seats),
+  "check-is-free": free,
+  capped: (seats) => yourTurn(seats, { call: 32 * CHIP, closed: "capped", min_to: null, max_to: null, raises_left: 0 }),
+  "not-reopened": (seats) => yourTurn(seats, { call: 3 * CHIP, closed: "betting_not_reopened", min_to: null, max_to: null }),
+  "all-in": (seats) => yourTurn(seats, { call: 372 * CHIP, closed: "no_chips_to_raise", min_to: null, max_to: null }),
+  "pot-limit": potLimit,
+  "others-turn": waitingForOther,
+  watching,
+  showdown: (seats) => showdown(seats, "split"),
+  scoop: (seats) => showdown(seats, "scoop"),
+  "no-low": (seats) => showdown(seats, "no-low"),
+  uncontested: (seats) => showdown(seats, "uncontested"),
+  holdem: (seats) => showdown(seats, "holdem"),
+  entry,
+  "sitting-out": sittingOut,
+  alone,
+  practice,
+  stopped,
+  "connection-lost": (seats) => ({ ...yourTurn(seats), online: false }),
+};

@@ -1,0 +1,210 @@
+# The table: felt, seats, your hand, the three buttons and everything around them.
+
+# The frame of the screen.
+table-stage = Bord
+your-hand = Din hånd
+your-cards = Dine kort
+actions = Handlinger
+board = Fælleskort
+board-and-pots = Fælleskort og puljer
+seats = Pladser
+panel = Log, hænder og regler
+panel-open = Log, hænder og regler
+panel-close = Luk
+tab-log = Log
+tab-hands = Hænder
+tab-table = Bord
+limit-and-game = { $limit } { $game }
+game-line = { $game } · { $stakes }
+game-short = { $game } { $stakes }
+hand-number = hånd { $number }
+hand-number-short = #{ $number }
+latency = Så længe er en besked om turen til serveren og tilbage
+milliseconds = { $count } ms
+
+# On the felt.
+dealer-tray = Kortgiverens chips
+burned = { $count } brændt
+pot-label = Pulje
+pot-label-main = Hoved
+pot-label-side = Side
+pot-label-side-number = Side { $number }
+pot-this-street = { $before } + { $street } denne runde
+slot-flop = Flop, ikke givet endnu
+slot-turn = Turn, ikke givet endnu
+slot-river = River, ikke givet endnu
+street-preflop = Før floppet
+street-flop = Flop
+street-turn = Turn
+street-river = River
+dealers-line = { $street } · { $fact }
+to-act = { $name } skal handle
+waiting-for-players = Venter på spillere
+waiting-practice = Botter tager de ledige pladser, så snart du sætter dig.
+waiting-invite = Den første hånd gives, så snart to kan spille. Inviter nogen med linket.
+copy-link = Kopiér link
+link-copied = Link kopieret
+table-stopped = { $name } er stoppet.
+table-stopped-hand = Alle chips er som før hånd { $number }.
+table-stopped-chips = Ingen chips er gået tabt.
+
+# Seats. SB and BB, ML and MS are marks on the plate; the longer forms are read aloud.
+tag-small-blind = SB
+tag-big-blind = BB
+small-blind = small blind
+big-blind = big blind
+tag-bot = bot
+bot-level =
+    bot, { $level ->
+        [easy] let
+        [medium] middel
+       *[hard] svær
+    }
+dealer-button = dealerknap
+mark-ml = ML
+mark-ms = MS
+mark-ml-said = gik glip af big blind
+mark-ms-said = gik glip af small blind
+seat-said = Plads { $seat }, { $name }, stack { $stack }
+seat-you = dig
+seat-to-act = skal handle
+seat-bet = indsats { $amount }
+seat-empty = Plads { $seat } er ledig
+sit-here = Sid her
+sit-at = Sæt dig på plads { $seat }
+sit-down = Sæt dig
+pill-check = Check
+pill-call = Call { $amount }
+pill-bet = Bet { $amount }
+pill-raise = Raise til { $amount }
+pill-folded = Foldet
+pill-mucked = Ikke vist
+pill-all-in = All-in
+pill-reconnecting = Forbinder igen
+pill-leaving = Går efter hånden
+pill-sitting-out = Sidder over
+pill-waits-blind = Venter på BB
+pill-waits-button = Venter på knap
+pill-deciding = Poste eller vente?
+pill-posting = Poster
+
+# Your hand. HIGH and LOW themselves stand in hands.ftl.
+low-possible = Ingen lav endnu
+low-impossible = Ingen lav mulig
+low-needs-own = Kræver to lave kort på hånden
+low-said = lav { $low }
+beaten-by = slået af { $hand }
+you-watch = Du ser på.
+you-sit-out = Du sidder over. Din plads er stadig din.
+dealt-in-next = Du får kort i næste hånd.
+
+# The three buttons: at most 13 letters for the verb, amounts stand below it.
+act-fold = Fold
+act-check = Check
+act-call = Call
+act-bet = Bet
+act-raise = Raise til
+act-bet-sized = Bet …
+act-raise-sized = Raise …
+act-capped = Cap nået
+act-no-raise = Ingen raise
+act-check-or-call = Check eller call
+act-bet-or-raise = Bet eller raise
+act-with-amount = { $word } { $amount }
+all-in = all-in
+sent = sendt
+raises-left = { $count } tilbage
+check-is-free = Check er gratis
+why-capped = ikke flere raises
+why-not-reopened = ikke åbnet igen
+why-no-chips = for få chips
+why-nobody = ingen kan calle
+key-fold = F
+key-call = C
+key-raise = R
+seconds-left = { $seconds } s
+seconds-left-said =
+    { $seconds ->
+        [one] { $seconds } sekund tilbage.
+       *[other] { $seconds } sekunder tilbage.
+    }
+your-turn = Din tur
+your-turn-said = Det er din tur.
+to-call = { $amount } at calle
+to-call-said = { $amount } at calle.
+choices-said = { $choices }.
+log-heard = Hvad der sker ved bordet
+
+# The size of a bet or raise where it is free.
+size = Størrelse
+size-min = Min
+size-half = ½ pulje
+size-two-thirds = ⅔ pulje
+size-pot = Pulje
+size-max = Maks
+size-less = Én big blind mindre
+size-more = Én big blind mere
+size-bet = Bet { $amount }
+size-raise = Raise til { $amount }
+size-all-in = All-in { $amount }
+size-of-yours = { $amount } af dine { $stack }
+size-clamped = Kun { $least } til { $most }
+size-press-again = Tryk igen for at bekræfte
+
+# The optional row, coming and going.
+sit-out = Sid over
+sit-out-owes = Går du glip af big blind, skylder du { $amount }.
+sit-out-free = Du beholder din plads og får ingen kort.
+im-back = Jeg er tilbage
+add-chips = Køb flere
+next-hand-in = Næste hånd om { $seconds } s
+leave = Forlad
+leaving-after-hand = Du går efter denne hånd.
+leave-title = Forlade { $table }?
+leave-after-hand = Du spiller denne hånd færdig. Derefter går dine chips, lige nu { $stack } bagved, til din pung.
+leave-now = { $stack } chips går til din pung.
+leave-after-hand-button = Gå efter denne hånd
+leave-fold-button = Fold og gå
+leave-button = Forlad bordet
+leave-stay = Bliv
+left-with = { $stack } chips gik til din pung.
+entry-new = Du kommer ind i et spil i gang
+entry-missed-big = Du gik glip af big blind
+entry-missed-small = Du gik glip af small blind
+entry-wait = Vent på big blind
+entry-wait-buys = du får kort, når den når dig
+entry-post = Post nu, spil næste hånd
+entry-live = { $live } live, din indsats
+entry-dead = { $dead } dødt, til puljen
+entry-live-and-dead = { $live } live, din indsats · { $dead } dødt, til puljen
+entry-after-button = Du får kort, når knappen er gået forbi.
+
+# The award.
+award = Hvem vandt hvad
+scoop-word = SCOOP
+no-low = ingen lav
+odd-chip = ulige chip
+not-shown = ikke vist
+carried = { $amount } bliver til næste pulje
+ribbon-wins = Vinder
+won-high-said = vinder høj, { $amount }
+won-low-said = vinder lav, { $amount }
+won-whole-said = vinder { $amount }
+won-net = vandt { $amount }, netto { $net }
+won-quartered-net = kvart: vandt { $amount }, netto { $net }
+net-said = netto { $net }
+
+# The side panel.
+log-empty = Det, der sker fra nu af, står her.
+all-hands = Alle dine hænder
+hands-none-here = Hver hånd, du har fået, står her, når den er slut.
+hands-not-read = Dine hænder kunne ikke hentes.
+hands-try-again = Prøv igen
+hand-pot-at = pulje { $pot } · { $table }
+rules-missed = Den, der går glip af en blind, kan poste den eller vente på big blind.
+rules-play-chips = Legechips koster ingenting og er intet værd.
+rules-watchers =
+    { $count ->
+        [one] { $count } ser på
+       *[other] { $count } ser på
+    }

@@ -1,0 +1,210 @@
+# The table: felt, seats, your hand, the three buttons and everything around them.
+
+# The frame of the screen.
+table-stage = Tisch
+your-hand = Dein Blatt
+your-cards = Deine Karten
+actions = Aktionen
+board = Gemeinschaftskarten
+board-and-pots = Gemeinschaftskarten und Pots
+seats = Plätze
+panel = Verlauf, Hände und Regeln
+panel-open = Verlauf, Hände und Regeln
+panel-close = Schließen
+tab-log = Verlauf
+tab-hands = Hände
+tab-table = Tisch
+limit-and-game = { $limit } { $game }
+game-line = { $game } · { $stakes }
+game-short = { $game } { $stakes }
+hand-number = Hand { $number }
+hand-number-short = #{ $number }
+latency = So lange braucht eine Nachricht zum Server und zurück
+milliseconds = { $count } ms
+
+# On the felt.
+dealer-tray = Chips des Gebers
+burned = { $count } verdeckt weg
+pot-label = Pot
+pot-label-main = Haupt
+pot-label-side = Neben
+pot-label-side-number = Neben { $number }
+pot-this-street = { $before } + { $street } diese Runde
+slot-flop = Flop, noch nicht gegeben
+slot-turn = Turn, noch nicht gegeben
+slot-river = River, noch nicht gegeben
+street-preflop = Vor dem Flop
+street-flop = Flop
+street-turn = Turn
+street-river = River
+dealers-line = { $street } · { $fact }
+to-act = { $name } ist dran
+waiting-for-players = Warten auf Mitspieler
+waiting-practice = Bots nehmen die freien Plätze, sobald du dich setzt.
+waiting-invite = Die erste Hand beginnt, sobald zwei spielen können. Lade jemanden mit dem Link ein.
+copy-link = Link kopieren
+link-copied = Link kopiert
+table-stopped = { $name } ist angehalten.
+table-stopped-hand = Alle Chips sind wie vor Hand { $number }.
+table-stopped-chips = Kein Chip ist verloren.
+
+# Seats. SB and BB, ML and MS are marks on the plate; the longer forms are read aloud.
+tag-small-blind = SB
+tag-big-blind = BB
+small-blind = Small Blind
+big-blind = Big Blind
+tag-bot = Bot
+bot-level =
+    Bot, { $level ->
+        [easy] leicht
+        [medium] mittel
+       *[hard] stark
+    }
+dealer-button = Button
+mark-ml = ML
+mark-ms = MS
+mark-ml-said = Big Blind verpasst
+mark-ms-said = Small Blind verpasst
+seat-said = Platz { $seat }, { $name }, Stack { $stack }
+seat-you = du
+seat-to-act = ist dran
+seat-bet = Einsatz { $amount }
+seat-empty = Platz { $seat } ist frei
+sit-here = Hier setzen
+sit-at = Auf Platz { $seat } setzen
+sit-down = Hinsetzen
+pill-check = Checkt
+pill-call = Geht { $amount } mit
+pill-bet = Setzt { $amount }
+pill-raise = Erhöht auf { $amount }
+pill-folded = Gepasst
+pill-mucked = Nicht gezeigt
+pill-all-in = All-in
+pill-reconnecting = Verbindet neu
+pill-leaving = Geht nach Hand
+pill-sitting-out = Setzt aus
+pill-waits-blind = Wartet auf BB
+pill-waits-button = Wartet auf Button
+pill-deciding = Nachsetzen?
+pill-posting = Setzt nach
+
+# Your hand. HIGH and LOW themselves stand in hands.ftl.
+low-possible = Noch kein Low
+low-impossible = Kein Low möglich
+low-needs-own = Braucht zwei eigene niedrige Karten
+low-said = Low { $low }
+beaten-by = geschlagen von: { $hand }
+you-watch = Du schaust zu.
+you-sit-out = Du setzt aus. Dein Platz bleibt dir.
+dealt-in-next = Mit der nächsten Hand bekommst du Karten.
+
+# The three buttons: at most 13 letters for the verb, amounts stand below it.
+act-fold = Passen
+act-check = Checken
+act-call = Mitgehen
+act-bet = Setzen
+act-raise = Erhöhen auf
+act-bet-sized = Setzen …
+act-raise-sized = Erhöhen …
+act-capped = Cap erreicht
+act-no-raise = Kein Erhöhen
+act-check-or-call = Checken oder mitgehen
+act-bet-or-raise = Setzen oder erhöhen
+act-with-amount = { $word } { $amount }
+all-in = All-in
+sent = gesendet
+raises-left = noch { $count }
+check-is-free = Checken ist frei
+why-capped = keine Erhöhung mehr
+why-not-reopened = nicht wieder eröffnet
+why-no-chips = zu wenig Chips
+why-nobody = niemand kann mitgehen
+key-fold = F
+key-call = C
+key-raise = R
+seconds-left = { $seconds } s
+seconds-left-said =
+    { $seconds ->
+        [one] Noch { $seconds } Sekunde.
+       *[other] Noch { $seconds } Sekunden.
+    }
+your-turn = Du bist dran
+your-turn-said = Du bist dran.
+to-call = { $amount } zum Mitgehen
+to-call-said = { $amount } zum Mitgehen.
+choices-said = { $choices }.
+log-heard = Was am Tisch geschieht
+
+# The size of a bet or raise where it is free.
+size = Höhe
+size-min = Min
+size-half = ½ Pot
+size-two-thirds = ⅔ Pot
+size-pot = Pot
+size-max = Max
+size-less = Einen Big Blind weniger
+size-more = Einen Big Blind mehr
+size-bet = { $amount } setzen
+size-raise = Auf { $amount } erhöhen
+size-all-in = All-in { $amount }
+size-of-yours = { $amount } von deinen { $stack }
+size-clamped = Nur { $least } bis { $most }
+size-press-again = Zum Bestätigen nochmal drücken
+
+# The optional row, coming and going.
+sit-out = Aussetzen
+sit-out-owes = Verpasst du den Big Blind, schuldest du { $amount }.
+sit-out-free = Du behältst deinen Platz und bekommst keine Karten.
+im-back = Ich bin zurück
+add-chips = Nachkaufen
+next-hand-in = Nächste Hand in { $seconds } s
+leave = Verlassen
+leaving-after-hand = Du gehst nach dieser Hand.
+leave-title = { $table } verlassen?
+leave-after-hand = Du spielst diese Hand zu Ende. Dann gehen deine Chips, jetzt noch { $stack } dahinter, in deine Kasse.
+leave-now = { $stack } Chips gehen in deine Kasse.
+leave-after-hand-button = Nach dieser Hand gehen
+leave-fold-button = Passen und gehen
+leave-button = Verlassen
+leave-stay = Bleiben
+left-with = { $stack } Chips sind in deiner Kasse.
+entry-new = Du kommst in ein laufendes Spiel
+entry-missed-big = Du hast den Big Blind verpasst
+entry-missed-small = Du hast den Small Blind verpasst
+entry-wait = Auf den Big Blind warten
+entry-wait-buys = Karten, sobald er bei dir ist
+entry-post = Jetzt setzen, nächste Hand spielen
+entry-live = { $live } live, dein Einsatz
+entry-dead = { $dead } dead, in den Pot
+entry-live-and-dead = { $live } live, dein Einsatz · { $dead } dead, in den Pot
+entry-after-button = Du bekommst Karten, wenn der Button vorbei ist.
+
+# The award.
+award = Wer was gewonnen hat
+scoop-word = SCOOP
+no-low = kein Low
+odd-chip = ungerader Chip
+not-shown = nicht gezeigt
+carried = { $amount } bleiben für den nächsten Pot
+ribbon-wins = Gewinnt
+won-high-said = gewinnt High, { $amount }
+won-low-said = gewinnt Low, { $amount }
+won-whole-said = gewinnt { $amount }
+won-net = gewonnen { $amount }, netto { $net }
+won-quartered-net = geviertelt: { $amount }, netto { $net }
+net-said = netto { $net }
+
+# The side panel.
+log-empty = Was von jetzt an geschieht, steht hier.
+all-hands = Alle deine Hände
+hands-none-here = Jede Hand, in der du Karten hattest, steht hier, sobald sie zu Ende ist.
+hands-not-read = Deine Hände ließen sich nicht laden.
+hands-try-again = Noch einmal versuchen
+hand-pot-at = Pot { $pot } · { $table }
+rules-missed = Wer einen Blind verpasst, kann ihn nachsetzen oder auf den Big Blind warten.
+rules-play-chips = Spielchips kosten nichts und sind nichts wert.
+rules-watchers =
+    { $count ->
+        [one] { $count } schaut zu
+       *[other] { $count } schauen zu
+    }

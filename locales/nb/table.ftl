@@ -1,0 +1,210 @@
+# The table: felt, seats, your hand, the three buttons and everything around them.
+
+# The frame of the screen.
+table-stage = Bord
+your-hand = Din hånd
+your-cards = Dine kort
+actions = Handlinger
+board = Felleskort
+board-and-pots = Felleskort og potter
+seats = Plasser
+panel = Logg, hender og regler
+panel-open = Logg, hender og regler
+panel-close = Lukk
+tab-log = Logg
+tab-hands = Hender
+tab-table = Bord
+limit-and-game = { $limit } { $game }
+game-line = { $game } · { $stakes }
+game-short = { $game } { $stakes }
+hand-number = hånd { $number }
+hand-number-short = #{ $number }
+latency = Så lenge bruker en melding til serveren og tilbake
+milliseconds = { $count } ms
+
+# On the felt.
+dealer-tray = Kortgiverens sjetonger
+burned = { $count } brent
+pot-label = Pott
+pot-label-main = Hoved
+pot-label-side = Side
+pot-label-side-number = Side { $number }
+pot-this-street = { $before } + { $street } denne runden
+slot-flop = Flopp, ikke delt ennå
+slot-turn = Turn, ikke delt ennå
+slot-river = River, ikke delt ennå
+street-preflop = Før floppen
+street-flop = Flopp
+street-turn = Turn
+street-river = River
+dealers-line = { $street } · { $fact }
+to-act = { $name } skal handle
+waiting-for-players = Venter på spillere
+waiting-practice = Boter tar de ledige plassene så snart du setter deg.
+waiting-invite = Den første hånden deles så snart to kan spille. Inviter noen med lenken.
+copy-link = Kopier lenke
+link-copied = Lenke kopiert
+table-stopped = { $name } er stoppet.
+table-stopped-hand = Alle sjetonger er som før hånd { $number }.
+table-stopped-chips = Ingen sjetonger er tapt.
+
+# Seats. SB and BB, ML and MS are marks on the plate; the longer forms are read aloud.
+tag-small-blind = SB
+tag-big-blind = BB
+small-blind = lille blind
+big-blind = store blind
+tag-bot = bot
+bot-level =
+    bot, { $level ->
+        [easy] lett
+        [medium] middels
+       *[hard] sterk
+    }
+dealer-button = dealerknapp
+mark-ml = ML
+mark-ms = MS
+mark-ml-said = gikk glipp av store blind
+mark-ms-said = gikk glipp av lille blind
+seat-said = Plass { $seat }, { $name }, stack { $stack }
+seat-you = du
+seat-to-act = skal handle
+seat-bet = innsats { $amount }
+seat-empty = Plass { $seat } er ledig
+sit-here = Sitt her
+sit-at = Sett deg på plass { $seat }
+sit-down = Sett deg
+pill-check = Sjekker
+pill-call = Syner { $amount }
+pill-bet = Satser { $amount }
+pill-raise = Høyner til { $amount }
+pill-folded = Kastet
+pill-mucked = Ikke vist
+pill-all-in = All-in
+pill-reconnecting = Kobler til
+pill-leaving = Går etter hånden
+pill-sitting-out = Står over
+pill-waits-blind = Venter på BB
+pill-waits-button = Venter på knapp
+pill-deciding = Legge inn?
+pill-posting = Legger inn
+
+# Your hand. HIGH and LOW themselves stand in hands.ftl.
+low-possible = Ingen lav ennå
+low-impossible = Ingen lav mulig
+low-needs-own = Krever to lave kort på hånden
+low-said = lav { $low }
+beaten-by = slått av { $hand }
+you-watch = Du ser på.
+you-sit-out = Du står over. Plassen er fortsatt din.
+dealt-in-next = Du får kort i neste hånd.
+
+# The three buttons: at most 13 letters for the verb, amounts stand below it.
+act-fold = Kast
+act-check = Sjekk
+act-call = Syn
+act-bet = Sats
+act-raise = Høyn til
+act-bet-sized = Sats …
+act-raise-sized = Høyn …
+act-capped = Tak nådd
+act-no-raise = Ingen høyning
+act-check-or-call = Sjekk eller syn
+act-bet-or-raise = Sats eller høyn
+act-with-amount = { $word } { $amount }
+all-in = all-in
+sent = sendt
+raises-left = { $count } igjen
+check-is-free = Sjekk er gratis
+why-capped = ingen flere høyninger
+why-not-reopened = ikke åpnet igjen
+why-no-chips = for få sjetonger
+why-nobody = ingen kan syne
+key-fold = F
+key-call = C
+key-raise = R
+seconds-left = { $seconds } s
+seconds-left-said =
+    { $seconds ->
+        [one] { $seconds } sekund igjen.
+       *[other] { $seconds } sekunder igjen.
+    }
+your-turn = Din tur
+your-turn-said = Det er din tur.
+to-call = { $amount } å syne
+to-call-said = { $amount } å syne.
+choices-said = { $choices }.
+log-heard = Det som skjer ved bordet
+
+# The size of a bet or raise where it is free.
+size = Størrelse
+size-min = Min
+size-half = ½ pott
+size-two-thirds = ⅔ pott
+size-pot = Pott
+size-max = Maks
+size-less = Én stor blind mindre
+size-more = Én stor blind mer
+size-bet = Sats { $amount }
+size-raise = Høyn til { $amount }
+size-all-in = All-in { $amount }
+size-of-yours = { $amount } av dine { $stack }
+size-clamped = Bare { $least } til { $most }
+size-press-again = Trykk igjen for å bekrefte
+
+# The optional row, coming and going.
+sit-out = Stå over
+sit-out-owes = Går du glipp av store blind, skylder du { $amount }.
+sit-out-free = Du beholder plassen og får ingen kort.
+im-back = Jeg er tilbake
+add-chips = Fyll på
+next-hand-in = Neste hånd om { $seconds } s
+leave = Forlat
+leaving-after-hand = Du går etter denne hånden.
+leave-title = Forlate { $table }?
+leave-after-hand = Du spiller denne hånden ferdig. Så går sjetongene dine, nå { $stack } bak, til lommeboken din.
+leave-now = { $stack } sjetonger går til lommeboken din.
+leave-after-hand-button = Gå etter denne hånden
+leave-fold-button = Kast og gå
+leave-button = Forlat bordet
+leave-stay = Bli
+left-with = { $stack } sjetonger gikk til lommeboken din.
+entry-new = Du kommer inn i et spill i gang
+entry-missed-big = Du gikk glipp av store blind
+entry-missed-small = Du gikk glipp av lille blind
+entry-wait = Vent på store blind
+entry-wait-buys = du får kort når den når deg
+entry-post = Legg inn nå, spill neste hånd
+entry-live = { $live } levende, din innsats
+entry-dead = { $dead } dødt, til potten
+entry-live-and-dead = { $live } levende, din innsats · { $dead } dødt, til potten
+entry-after-button = Du får kort når knappen har passert.
+
+# The award.
+award = Hvem vant hva
+scoop-word = SCOOP
+no-low = ingen lav
+odd-chip = odde sjetong
+not-shown = ikke vist
+carried = { $amount } blir til neste pott
+ribbon-wins = Vinner
+won-high-said = vinner høy, { $amount }
+won-low-said = vinner lav, { $amount }
+won-whole-said = vinner { $amount }
+won-net = vant { $amount }, netto { $net }
+won-quartered-net = kvart: vant { $amount }, netto { $net }
+net-said = netto { $net }
+
+# The side panel.
+log-empty = Det som skjer fra nå av, står her.
+all-hands = Alle hendene dine
+hands-none-here = Hver hånd du har fått, står her når den er slutt.
+hands-not-read = Hendene dine kunne ikke hentes.
+hands-try-again = Prøv igjen
+hand-pot-at = pott { $pot } · { $table }
+rules-missed = Den som går glipp av en blind, kan legge den inn eller vente på store blind.
+rules-play-chips = Lekesjetonger koster ingenting og er ikke verdt noe.
+rules-watchers =
+    { $count ->
+        [one] { $count } ser på
+       *[other] { $count } ser på
+    }

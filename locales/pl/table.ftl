@@ -1,0 +1,214 @@
+# The table: felt, seats, your hand, the three buttons and everything around them.
+
+# The frame of the screen.
+table-stage = Stół
+your-hand = Twoje karty
+your-cards = Twoje karty
+actions = Akcje
+board = Karty wspólne
+board-and-pots = Karty wspólne i pule
+seats = Miejsca
+panel = Dziennik, rozdania i zasady
+panel-open = Dziennik, rozdania i zasady
+panel-close = Zamknij
+tab-log = Dziennik
+tab-hands = Rozdania
+tab-table = Stół
+limit-and-game = { $game } · { $limit }
+game-line = { $game } · { $stakes }
+game-short = { $game } { $stakes }
+hand-number = rozdanie { $number }
+hand-number-short = #{ $number }
+latency = Tyle trwa droga wiadomości do serwera i z powrotem
+milliseconds = { $count } ms
+
+# On the felt.
+dealer-tray = Żetony rozdającego
+burned = { $count } spalone
+pot-label = Pula
+pot-label-main = Główna
+pot-label-side = Boczna
+pot-label-side-number = Boczna { $number }
+pot-this-street = { $before } + { $street } w tej rundzie
+slot-flop = Flop, jeszcze nierozdany
+slot-turn = Turn, jeszcze nierozdany
+slot-river = River, jeszcze nierozdany
+street-preflop = Przed flopem
+street-flop = Flop
+street-turn = Turn
+street-river = River
+dealers-line = { $street } · { $fact }
+to-act = { $name } decyduje
+waiting-for-players = Czekamy na graczy
+waiting-practice = Boty zajmą wolne miejsca, gdy tylko usiądziesz.
+waiting-invite = Pierwsze rozdanie zacznie się, gdy będzie dwoje graczy. Zaproś kogoś linkiem.
+copy-link = Kopiuj link
+link-copied = Link skopiowany
+table-stopped = Stół { $name } stoi.
+table-stopped-hand = Wszystkie żetony są takie jak przed rozdaniem { $number }.
+table-stopped-chips = Żadne żetony nie przepadły.
+
+# Seats. SB and BB, ML and MS are marks on the plate; the longer forms are read aloud.
+tag-small-blind = SB
+tag-big-blind = BB
+small-blind = mała ciemna
+big-blind = duża ciemna
+tag-bot = bot
+bot-level =
+    bot, { $level ->
+        [easy] łatwy
+        [medium] średni
+       *[hard] trudny
+    }
+dealer-button = button
+mark-ml = ML
+mark-ms = MS
+mark-ml-said = opuszczona duża ciemna
+mark-ms-said = opuszczona mała ciemna
+seat-said = Miejsce { $seat }, { $name }, stack { $stack }
+seat-you = ty
+seat-to-act = decyduje
+seat-bet = zakład { $amount }
+seat-empty = Miejsce { $seat } jest wolne
+sit-here = Usiądź tu
+sit-at = Usiądź na miejscu { $seat }
+sit-down = Usiądź
+pill-check = Czeka
+pill-call = Sprawdza { $amount }
+pill-bet = Stawia { $amount }
+pill-raise = Podbija do { $amount }
+pill-folded = Pas
+pill-mucked = Karty ukryte
+pill-all-in = All-in
+pill-reconnecting = Łączy ponownie
+pill-leaving = Zaraz odejdzie
+pill-sitting-out = Pauza
+pill-waits-blind = Czeka na BB
+pill-waits-button = Czeka na button
+pill-deciding = Wpłata?
+pill-posting = Wpłaci
+
+# Your hand. HIGH and LOW themselves stand in hands.ftl.
+low-possible = Jeszcze bez niskiego
+low-impossible = Niski niemożliwy
+low-needs-own = Trzeba dwóch własnych niskich kart
+low-said = niski { $low }
+beaten-by = wygrywa: { $hand }
+you-watch = Oglądasz grę.
+you-sit-out = Pauzujesz. Miejsce pozostaje twoje.
+dealt-in-next = Karty dostaniesz w następnym rozdaniu.
+
+# The three buttons: at most 13 letters for the verb, amounts stand below it.
+act-fold = Pas
+act-check = Czekaj
+act-call = Sprawdź
+act-bet = Postaw
+act-raise = Podbij do
+act-bet-sized = Postaw …
+act-raise-sized = Podbij …
+act-capped = Limit podbić
+act-no-raise = Bez podbicia
+act-check-or-call = Czekaj lub sprawdź
+act-bet-or-raise = Postaw lub podbij
+act-with-amount = { $word } { $amount }
+all-in = all-in
+sent = wysłano
+raises-left = jeszcze { $count }
+check-is-free = Czekanie nic nie kosztuje
+why-capped = więcej nie można
+why-not-reopened = licytacja nie wznowiona
+why-no-chips = za mało żetonów
+why-nobody = nikt nie może sprawdzić
+key-fold = F
+key-call = C
+key-raise = R
+seconds-left = { $seconds } s
+seconds-left-said =
+    { $seconds ->
+        [one] Została { $seconds } sekunda.
+        [few] Zostały { $seconds } sekundy.
+        [many] Zostało { $seconds } sekund.
+       *[other] Zostało { $seconds } sekundy.
+    }
+your-turn = Twoja kolej
+your-turn-said = Twoja kolej.
+to-call = { $amount } do sprawdzenia
+to-call-said = { $amount } do sprawdzenia.
+choices-said = { $choices }.
+log-heard = Co dzieje się przy stole
+
+# The size of a bet or raise where it is free.
+size = Wysokość
+size-min = Min
+size-half = ½ puli
+size-two-thirds = ⅔ puli
+size-pot = Pula
+size-max = Maks
+size-less = O jedną dużą ciemną mniej
+size-more = O jedną dużą ciemną więcej
+size-bet = Postaw { $amount }
+size-raise = Podbij do { $amount }
+size-all-in = All-in { $amount }
+size-of-yours = { $amount } z twoich { $stack }
+size-clamped = Tylko od { $least } do { $most }
+size-press-again = Naciśnij ponownie, aby potwierdzić
+
+# The optional row, coming and going.
+sit-out = Pauza
+sit-out-owes = Gdy opuścisz dużą ciemną, będziesz winien { $amount }.
+sit-out-free = Zachowasz miejsce i nie dostaniesz kart.
+im-back = Wracam
+add-chips = Dokup
+next-hand-in = Następne rozdanie za { $seconds } s
+leave = Wyjdź
+leaving-after-hand = Wyjdziesz po tym rozdaniu.
+leave-title = Odejść od stołu { $table }?
+leave-after-hand = Dokończysz to rozdanie. Potem twoje żetony, teraz { $stack } w zapasie, trafią do portfela.
+leave-now = Żetony do portfela: { $stack }.
+leave-after-hand-button = Wyjdź po rozdaniu
+leave-fold-button = Spasuj i wyjdź
+leave-button = Wyjdź
+leave-stay = Zostań
+left-with = Żetony w portfelu: { $stack }.
+entry-new = Dołączasz do trwającej gry
+entry-missed-big = Duża ciemna cię ominęła
+entry-missed-small = Mała ciemna cię ominęła
+entry-wait = Czekaj na dużą ciemną
+entry-wait-buys = karty, gdy do ciebie dojdzie
+entry-post = Wpłać teraz, graj w następnym
+entry-live = { $live } żywe, twój zakład
+entry-dead = { $dead } martwe, do puli
+entry-live-and-dead = { $live } żywe, twój zakład · { $dead } martwe, do puli
+entry-after-button = Karty dostaniesz, gdy button cię minie.
+
+# The award.
+award = Kto co wygrał
+scoop-word = SCOOP
+no-low = bez niskiego
+odd-chip = niepodzielny żeton
+not-shown = bez pokazania
+carried = { $amount } zostaje do następnej puli
+ribbon-wins = Wygrywa
+won-high-said = wygrywa wysoki, { $amount }
+won-low-said = wygrywa niski, { $amount }
+won-whole-said = wygrywa { $amount }
+won-net = wygrana { $amount }, netto { $net }
+won-quartered-net = ćwiartka: { $amount }, netto { $net }
+net-said = netto { $net }
+
+# The side panel.
+log-empty = Tu pojawi się wszystko, co się wydarzy.
+all-hands = Wszystkie twoje rozdania
+hands-none-here = Każde twoje rozdanie pojawi się tu po zakończeniu.
+hands-not-read = Nie udało się pobrać rozdań.
+hands-try-again = Spróbuj ponownie
+hand-pot-at = pula { $pot } · { $table }
+rules-missed = Kto opuści ciemną, może ją wpłacić albo czekać na dużą ciemną.
+rules-play-chips = Żetony do zabawy nic nie kosztują i nic nie są warte.
+rules-watchers =
+    { $count ->
+        [one] { $count } osoba ogląda
+        [few] { $count } osoby oglądają
+        [many] { $count } osób ogląda
+       *[other] { $count } osoby ogląda
+    }
