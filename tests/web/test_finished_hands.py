@@ -1,0 +1,137 @@
+"""Finished hands over HTTP: one's own, as one may know them, and nobody else's."""
+
+from contextlib import AsyncExitStack
+
+from msgspec.structs import replace
+
+from splitpot.storage import FinishedHand, StepRecord
+from splitpot.table.record import decode_hand, encode_hand
+from tests.web.live import Browser, LiveRoom
+
+
+async def play(room: LiveRoom, ann: Browser, bob: Browser, *, fold: bool) -> None:
+    """Ann and Bob play hand 1 of elm: the first on turn folds, or both check and call to the end."""
+    await ann.view("elm")
+    await bob.view("elm")
+    await ann.sit("elm", 1)
+    await bob.sit("elm", 2)
+    turn = None
+    while True:
+        view = await ann.view_when(f"view['turn'] not in (None, {turn}) or view['stage'] == 'result'")
+        if view["stage"] == "result":
+            return
+        turn = view["turn"]
+        actor = ann if view["hand"]["turn"] == 1 else bob
+        mine = await actor.view("elm")
+        quiet = "check" if mine["you"]["legal"]["check"] else "call"
+        action = {"type": "fold" if fold else quiet}
+        await actor.ask(type="act", table="elm", hand=1, turn=turn, action=action)
+
+
+async def add_hand(room: LiveRoom, like: FinishedHand, number: int) -> None:
+    """Keep another finished hand of the same table."""
+    record = replace(decode_hand(like.record), number=number)
+    # Three hands end in the same millisecond, so that the time alone is no cursor.
+    hand = replace(like, number=number, ended_at=like.ended_at + number // 3, record=encode_hand(record))
+    epoch = room.house._leases[like.table_id].epoch
+    await room.store.journal.append(
+        StepRecord(like.table_id, 1000 + number, epoch, number, b"", finished=hand)
+    )
+
+
+async def test_a_player_finds_his_hands_and_others_do_not(room: LiveRoom) -> None:
+    """Ann and Bob read hand 1; to Eve, who watched, there is no such hand, as hand 2 is to nobody."""
+    cookies = {name: await room.guest(name) for name in ("Ann", "Bob", "Eve")}
+    async with room.browser(cookies["Ann"]) as ann, room.browser(cookies["Bob"]) as bob:
+        await play(room, ann, bob, fold=True)
+    async with AsyncExitStack() as stack:
+        pages = {
+            name: await stack.enter_async_context(room.pages(cookie)) for name, cookie in cookies.items()
+        }
+        nobody = await stack.enter_async_context(room.pages())
+        lists = {name: (await page.get("/api/hands")).json() for name, page in pages.items()}
+        at_oak = (await pages["Ann"].get("/api/hands", params={"table": "oak"})).json()
+        one = {name: await page.get("/api/hands/elm/1") for name, page in pages.items()}
+        missing = [
+            await pages["Ann"].get(f"/api/hands/{path}")
+            for path in ("elm/2", "oak/1", "elm/0", f"elm/{10**30}")
+        ]
+        unnamed = [await nobody.get(path) for path in ("/api/hands", "/api/hands/elm/1")]
+
+    assert [1, 1, 0] == [len(lists[name]["hands"]) for name in cookies]
+    assert [] == at_oak["hands"]
+    summary = lists["Ann"]["hands"][0]
+    assert ("elm", "Elm", 1, 2, 200) == tuple(
+        summary[key] for key in ("table", "table_name", "number", "players", "pot")
+    )
+    assert 2 == len(summary["hole"])
+    assert 0 == sum(lists[name]["hands"][0]["net"] for name in ("Ann", "Bob"))
+    assert [200, 200, 404] == [one[name].status_code for name in cookies]
+    assert [(404, "unknown_hand")] * 4 == [(answer.status_code, answer.json()["code"]) for answer in missing]
+    assert one["Eve"].json() == missing[0].json()
+    assert [(401, "sign_in_first")] * 2 == [(answer.status_code, answer.json()["code"]) for answer in unnamed]
+
+
+async def test_a_folded_hand_stays_hidden_and_the_deck_is_nowhere(room: LiveRoom) -> None:
+    """The record shows the reader's own cards; who folded has shown nothing (rule R13.4)."""
+    async with AsyncExitStack() as stack:
+        cookie = await room.guest("Ann")
+        ann = await stack.enter_async_context(room.browser(cookie))
+        bob = await stack.enter_async_context(room.player("Bob"))
+        await play(room, ann, bob, fold=True)
+        pages = await stack.enter_async_context(room.pages(cookie))
+        record = (await pages.get("/api/hands/elm/1")).json()
+
+    events = {event["type"]: event for event in record["events"]}
+    holes = {hole["seat"]: hole["cards"] for hole in events["holes_dealt"]["holes"]}
+    assert [] == events["hand_started"]["deck"]
+    assert None not in holes[1]
+    assert [None, None] == holes[2]
+    assert [("Ann", True), ("Bob", False)] == [(seat["name"], seat["you"]) for seat in record["seats"]]
+    assert record["view"]["over"]
+    assert "player" not in record["seats"][0]
+
+
+async def test_hands_that_reached_the_showdown_are_open_to_the_players(room: LiveRoom) -> None:
+    """Shown or mucked, whoever was dealt in may read them (rule R13.4)."""
+    async with AsyncExitStack() as stack:
+        cookie = await room.guest("Ann")
+        ann = await stack.enter_async_context(room.browser(cookie))
+        bob = await stack.enter_async_context(room.player("Bob"))
+        await play(room, ann, bob, fold=False)
+        pages = await stack.enter_async_context(room.pages(cookie))
+        record = (await pages.get("/api/hands/elm/1")).json()
+        summary = (await pages.get("/api/hands")).json()["hands"][0]
+
+    dealt = next(event for event in record["events"] if event["type"] == "holes_dealt")
+    known = {hole["seat"] for hole in dealt["holes"] if None not in hole["cards"]}
+    shown = {event["seat"] for event in record["events"] if event["type"] == "shown"}
+    assert {1, 2} == known | shown
+    assert shown
+    assert record["view"]["board"] == summary["board"]
+    assert 5 == len(summary["board"])
+    assert 400 == summary["pot"]
+
+
+async def test_pages_follow_each_other_without_gap_or_repeat(room: LiveRoom) -> None:
+    """The cursor of a page leads to the next one; a made-up cursor is refused."""
+    cookie = await room.guest("Ann")
+    async with room.browser(cookie) as ann, room.player("Bob") as bob, room.pages(cookie) as pages:
+        await play(room, ann, bob, fold=True)
+        first = await room.store.hands.get("elm", 1)
+        assert first is not None
+        for number in range(2, 8):
+            await add_hand(room, first, number)
+        numbers, before = [], None
+        while True:
+            page = (
+                await pages.get("/api/hands", params={"limit": 3} | ({"before": before} if before else {}))
+            ).json()
+            numbers.append([hand["number"] for hand in page["hands"]])
+            before = page["before"]
+            if before is None:
+                break
+        wrong = [await pages.get("/api/hands", params=wish) for wish in ({"before": "x"}, {"limit": "many"})]
+
+    assert [[7, 6, 5], [4, 3, 2], [1]] == numbers
+    assert [(400, "malformed")] * 2 == [(answer.status_code, answer.json()["code"]) for answer in wrong]
