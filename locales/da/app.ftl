@@ -16,7 +16,6 @@ nav-take-name = Vælg et navn
 nav-wallet-label = Spillechips, som ikke ligger på et bord
 nav-sign-out = Forlad rummet
 dialog-close = Luk
-dialog-cancel = Annuller
 notice-dismiss = Skjul
 loading = Indlæser …
 connection-connecting = Opretter forbindelse …

@@ -16,7 +16,6 @@ nav-take-name = Namen wählen
 nav-wallet-label = Spielchips, die an keinem Tisch liegen
 nav-sign-out = Raum verlassen
 dialog-close = Schließen
-dialog-cancel = Abbrechen
 notice-dismiss = Ausblenden
 loading = Wird geladen …
 connection-connecting = Verbindung wird aufgebaut …

@@ -16,7 +16,6 @@ nav-take-name = Choose a name
 nav-wallet-label = Play chips not on any table
 nav-sign-out = Leave the room
 dialog-close = Close
-dialog-cancel = Cancel
 notice-dismiss = Dismiss
 loading = Loading …
 connection-connecting = Connecting …

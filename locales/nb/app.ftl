@@ -16,7 +16,6 @@ nav-take-name = Velg et navn
 nav-wallet-label = Spillesjetonger som ikke ligger på noe bord
 nav-sign-out = Forlat rommet
 dialog-close = Lukk
-dialog-cancel = Avbryt
 notice-dismiss = Skjul
 loading = Laster …
 connection-connecting = Kobler til …

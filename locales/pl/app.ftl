@@ -16,7 +16,6 @@ nav-take-name = Wybierz nazwę
 nav-wallet-label = Żetony do gry, których nie ma na żadnym stole
 nav-sign-out = Opuść pokój
 dialog-close = Zamknij
-dialog-cancel = Anuluj
 notice-dismiss = Ukryj
 loading = Wczytywanie…
 connection-connecting = Łączenie…

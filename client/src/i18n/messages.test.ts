@@ -66,10 +66,21 @@ describe("the message files", () => {
 });
 
 describe("the words that screens ask for", () => {
-  const ids = new Set(Object.values(SOURCES).flatMap((text) => [...text.matchAll(/\bt\(\s*"([a-z][\w-]*)"/g)].map((match) => match[1] ?? "")));
+  const all = Object.values(SOURCES).join("\n");
+  const ids = new Set([...all.matchAll(/\bt\(\s*"([a-z][\w-]*)"/g)].map((match) => match[1] ?? ""));
 
   test("are all there", () => {
     expect([...ids].filter((id) => !words.has(id))).toEqual([]);
+  });
+
+  test("are the only ones there are", () => {
+    const begun = [...all.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((match) => match[1] ?? "");
+    const quoted = (id: string) => all.includes(`"${id}"`) || begun.some((start) => id.startsWith(start));
+    const texts = FILES.map((file) => textOf("en", file)).join("\n");
+    const within = (id: string) => texts.includes(`{ ${id} }`);
+
+    const unused = FILES.flatMap((file) => [...messages("en", file).keys()]).filter((id) => !quoted(id) && !within(id));
+    expect(unused).toEqual([]);
   });
 
   test("exist for every refusal of the server, with its amounts and without", () => {

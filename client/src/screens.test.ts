@@ -1,0 +1,166 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import App from "./App.svelte";
+import type { Socket, World } from "./connection";
+import { words } from "./i18n/words.svelte";
+import { PROTOCOL, type Me, type PlayerInfo, type Request, type TableInfo, type Update } from "./protocol";
+import { Room } from "./room.svelte";
+import { route } from "./route.svelte";
+
+const BOB = { id: "p1", name: "Bob", language: "en", wallet: 5000 };
+const RULES = {
+  game: "omaha8", limit: "fixed", small_blind: 50, big_blind: 100, small_bet: 100, big_bet: 200, seats: 6, unit: 1,
+  min_buy_in: 1000, max_buy_in: null, max_raises: 3, odd_chip: "high_first", showdown: "muck_allowed", rake: null,
+};
+const OAK = {
+  table: "oak", name: "Oak", rules: RULES, practice: false, people: 1, bots: 0, watchers: 0, hand_number: 0, average_pot: 0, your_seat: null,
+} as unknown as TableInfo;
+const VIEW = {
+  table: "oak", name: "Oak", rules: RULES, practice: false, seq: 1, stage: "waiting", button: null, hand: null, turn: null, clock: null,
+  next_hand_ms: null, watchers: 1, seats: [{ seat: 1, name: "Ann", stack: 2000, bot: null }], you: { seat: null },
+};
+
+let room: Room;
+let app: object;
+let asked: Request[];
+let say: (update: Update) => void;
+let answers: Record<string, [number, unknown]>;
+
+function enter(player: PlayerInfo | null): void {
+  const world: World = {
+    open() {
+      const socket: Socket = { onopen: null, onmessage: null, onclose: null, send: (text) => void asked.push(JSON.parse(text) as Request), close: () => {} };
+      say = (update) => {
+        socket.onmessage?.({ data: JSON.stringify(update) });
+        flushSync();
+      };
+      return socket;
+    },
+    now: () => 0,
+    after: () => () => {},
+    random: () => 0,
+    newKey: () => "key",
+    reachable: () => true,
+  };
+  room = new Room(world);
+  app = mount(App, { target: document.body, props: { room } });
+  room.open();
+  say({ type: "welcome", version: "1", protocol: PROTOCOL, player });
+  say({ type: "lobby", tables: [OAK] });
+  say({ type: "table", table: "oak", seq: 1, events: [], view: VIEW } as unknown as Update);
+}
+
+function press(name: string): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>("button, a")];
+  const found = buttons.find((button) => (button.getAttribute("aria-label") ?? button.textContent?.trim()) === name);
+  if (found === undefined) throw new Error(`there is no "${name}" among: ${buttons.map((button) => button.textContent?.trim()).join(", ")}`);
+  found.click();
+  flushSync();
+}
+
+function write(text: string): void {
+  const field = document.querySelector<HTMLInputElement>("input.field");
+  if (field === null) throw new Error("there is no field");
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+}
+
+const seen = () => document.body.textContent ?? "";
+
+beforeEach(() => {
+  asked = [];
+  route.go("/");
+  const me: Me = { player: BOB, at_tables: 0, refill_below: 1000, refill_to: 200_000 };
+  answers = { "/api/me": [200, me], "/api/guest": [200, me], "/api/hands": [200, { hands: [], before: null }] };
+  vi.stubGlobal("fetch", (path: string) => {
+    const [status, body] = answers[path] ?? [404, { code: "unknown_page", values: {} }];
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  });
+});
+
+afterEach(async () => {
+  await unmount(app);
+  vi.unstubAllGlobals();
+  await words.speak("en");
+});
+
+test("who has no name is asked for one, and may just watch", () => {
+  answers["/api/me"] = [200, { player: null, at_tables: 0, refill_below: 1000, refill_to: 200_000 }];
+  enter(null);
+  expect(document.querySelector("h1")?.textContent).toBe("Take a seat");
+
+  press("Just watch");
+
+  expect(document.querySelector("h1")?.textContent).toBe("Tables");
+});
+
+test("a refused name is said at the field", async () => {
+  answers["/api/me"] = [200, { player: null, at_tables: 0, refill_below: 1000, refill_to: 200_000 }];
+  answers["/api/guest"] = [409, { code: "name_taken", values: {} }];
+  enter(null);
+  write("Ann");
+  press("Take a seat");
+
+  await vi.waitFor(() => expect(seen()).toContain("Somebody has this name"));
+  expect(document.querySelector("input.field")?.getAttribute("aria-invalid")).toBe("true");
+});
+
+test("two presses lead from the lobby to a seat", async () => {
+  enter(BOB);
+  press("Sit down");
+  press("Sit down with 20");
+  expect(asked.at(-1)).toEqual({ type: "sit", table: "oak", seat: 2, buy_in: 2000, key: "key" });
+
+  say({ type: "accepted", key: "key" });
+
+  await vi.waitFor(() => expect(location.pathname).toBe("/table/oak"));
+});
+
+test("a buy-in that is too small is refused with the one that would do, and nothing else is lost", async () => {
+  enter(BOB);
+  press("Sit down");
+  write("5");
+  press("Sit down with 5");
+  say({ type: "refused", key: "key", code: "buy_in_too_small", values: { min: 1000 } });
+
+  await vi.waitFor(() => expect(seen()).toContain("it takes at least 10"));
+  expect(document.querySelector<HTMLInputElement>("input.field")?.value).toBe("5");
+});
+
+test("another language words the screen anew at once", async () => {
+  enter(BOB);
+  await words.speak("pl");
+  flushSync();
+
+  expect(document.querySelector("h1")?.textContent).toBe("Stoły");
+  expect(document.title).toBe("Stoły · Splitpot");
+});
+
+test("a refusal is read out", async () => {
+  enter(BOB);
+  const answer = room.ask({ type: "leave", table: "oak" });
+  say({ type: "refused", key: "key", code: "not_seated", values: {} });
+  await answer;
+  flushSync();
+
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain("You have no seat at this table.");
+});
+
+test("no hands yet says so, with the way to the tables", async () => {
+  enter(BOB);
+  press("Hands");
+
+  await vi.waitFor(() => expect(document.querySelector("h1")?.textContent).toBe("No hands yet"));
+  press("See all tables");
+  expect(location.pathname).toBe("/");
+});
+
+test("a table that does not exist says so", () => {
+  enter(BOB);
+  route.go("/table/none");
+  flushSync();
+  say({ type: "refused", key: null, code: "unknown_table", values: {} });
+
+  expect(document.querySelector("h1")?.textContent).toBe("There is no such table");
+});
