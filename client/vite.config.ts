@@ -11,6 +11,8 @@ export default defineConfig({
     emptyOutDir: true,
     // The page's content policy knows no data: addresses.
     assetsInlineLimit: 0,
+    // How long each plugin took concerns nobody who only wants to play.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     host: "127.0.0.1",

@@ -33,6 +33,7 @@ seats-taken = { $taken } von { $seats }
 seats-full = voll
 seats-waits = wartet auf Spieler
 seats-empty = leer
+seats-practice = Bots kommen dazu
 seats-people-and-bots =
     { $people ->
         [one] 1 Spieler, { $bots ->

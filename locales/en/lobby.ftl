@@ -33,6 +33,7 @@ seats-taken = { $taken } of { $seats }
 seats-full = full
 seats-waits = waits for players
 seats-empty = empty
+seats-practice = bots join you
 seats-people-and-bots =
     { $people ->
         [one] 1 player, { $bots ->

@@ -35,6 +35,7 @@ seats-taken = { $taken } z { $seats }
 seats-full = pełny
 seats-waits = czeka na graczy
 seats-empty = pusty
+seats-practice = boty dosiądą się
 seats-people-and-bots =
     { $people ->
         [one] 1 gracz, { $bots ->
