@@ -225,6 +225,20 @@ async def test_the_same_step_again_is_written_once(store: Store) -> None:
     assert 1 == (await store.journal.history("oak")).last_seq
 
 
+async def test_a_step_again_with_other_chips_is_another_step(store: Store) -> None:
+    """The same place and payload do not stand for an entry or a hand that was never written."""
+    lease = await owned(store)
+    await store.accounts.grant("ann", 100, "welcome")
+    await store.journal.append(step(lease, 1))
+
+    answers = await outcomes(
+        store, [step(lease, 1, entry=buy_in("oak", "ann", 30, "k1")), step(lease, 1, finished=hand(1, "ann"))]
+    )
+
+    assert [SequenceTaken, SequenceTaken] == answers
+    assert 100 == await store.accounts.balance("wallet:ann")
+
+
 async def test_insufficient_chips_change_nothing(store: Store) -> None:
     """The refusal names the account, what it holds and what was wanted; no step, hand or snapshot is left."""
     lease = await owned(store)

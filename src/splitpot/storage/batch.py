@@ -163,6 +163,11 @@ def _is_recorded(work: Work, found: Found, seal: Seal) -> bool:
         return False
     record = work.step.record
     stored = found.steps.get((record.table_id, record.seq))
+    # What belongs to the step is there with it, or it was another step: no chips are acknowledged unmoved.
+    if work.entry and found.legs.get(work.entry.id) != _legs(work.entry):
+        return False
+    if work.finished and (work.finished.table_id, work.finished.number) not in found.hands:
+        return False
     if stored is None or (stored.epoch, stored.hand_number) != (record.epoch, record.hand_number):
         return False
     try:
@@ -189,7 +194,7 @@ def _refusal(work: Work, found: Found) -> Outcome:
 def _refusal_of_entry(entry: Entry, found: Found) -> Outcome:
     legs = found.legs.get(entry.id)
     if legs is not None:
-        return DuplicateEntry(entry.id, same=legs == {leg.account: leg.delta for leg in entry.legs})
+        return DuplicateEntry(entry.id, same=legs == _legs(entry))
     for leg in entry.legs:
         balance = found.balances.get(leg.account, 0)
         if leg.delta < 0 and balance + leg.delta < 0 and leg.account != MINT:
@@ -232,9 +237,13 @@ def _accept_hand(hand: FinishedHand, found: Found, rows: Rows) -> None:
 def _accept_entry(entry: Entry, written_at: int, found: Found, rows: Rows) -> None:
     # Checked where it was made as well; this is the last place before the disk.
     assert not faults(entry), f"an unsound entry: {faults(entry)}"
-    found.legs[entry.id] = {leg.account: leg.delta for leg in entry.legs}
+    found.legs[entry.id] = _legs(entry)
     rows.inserts[schema.entries].append((entry.id, entry.kind, written_at))
     for leg in entry.legs:
         found.balances[leg.account] = found.balances.get(leg.account, 0) + leg.delta
         rows.inserts[schema.legs].append((entry.id, leg.account, leg.delta))
         rows.deltas[leg.account] = rows.deltas.get(leg.account, 0) + leg.delta
+
+
+def _legs(entry: Entry) -> dict[str, int]:
+    return {leg.account: leg.delta for leg in entry.legs}
