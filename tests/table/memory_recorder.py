@@ -1,4 +1,4 @@
-"""A journal and a ledger in memory, as strict as the real ones, and able to fail, refuse or be slow on demand."""
+"""A journal and a ledger in memory, as strict as the real ones; they fail, refuse or are slow on demand."""
 
 import asyncio
 from collections import deque
@@ -10,8 +10,8 @@ from splitpot.table import Refused, Step, TableRefusal
 class MemoryRecorder:
     """Keeps the steps of one table and the chips of everybody.
 
-    `troubles` befall the next calls, one each: an exception is raised instead of writing, a number is how many
-    seconds the writing takes.
+    `troubles` befall the next calls, one each: an exception is raised instead of writing, a number is how
+    many seconds the writing takes.
     """
 
     def __init__(self) -> None:

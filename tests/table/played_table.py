@@ -2,14 +2,15 @@
 
 import asyncio
 import itertools
+import random
 from collections.abc import Callable
 
 from splitpot.ledger import seat as seat_account
-from splitpot.poker.actions import Action, Check, Fold
+from splitpot.poker.actions import Action, Bet, Call, Check, Fold, Raise
 from splitpot.poker.cards import Card, full_deck
 from splitpot.poker.events import HandStarted
 from splitpot.poker.hand import turn_seat
-from splitpot.poker.legal import legal_actions
+from splitpot.poker.legal import Legal, legal_actions
 from splitpot.poker.rules import Rules, fixed_limit
 from splitpot.table import News, Pace, Person, Table, TableActor, TableSeat, new_table
 from splitpot.table.evolve import evolve
@@ -23,6 +24,27 @@ PACE = Pace(turn=20_000, result=6_000, fold_result=3_000, run_out=1_500, first_d
 WALLET = 1_000_000
 STACK = 10_000
 STARTED_MS = 1_700_000_000_000
+
+
+def shuffled(seed: int) -> Callable[[], tuple[Card, ...]]:
+    """A new deck at each call, the same ones for the same seed."""
+    chance = random.Random(seed)
+    return lambda: tuple(chance.sample(full_deck(), 52))
+
+
+def now() -> float:
+    """Seconds of simulated time."""
+    return asyncio.get_running_loop().time()
+
+
+async def three() -> "PlayedTable":
+    """Ann on the button, bob small and cat big blind, in seats 1 to 3; ann is on turn."""
+    played = PlayedTable()
+    for seat, name in enumerate(("ann", "bob", "cat"), 1):
+        await played.sit(name, seat)
+    await played.deal()
+    assert played.turn() == "ann"
+    return played
 
 
 class Onlooker:
@@ -136,6 +158,32 @@ class PlayedTable:
         number = turn_seat(hand) if hand is not None else None
         return None if number is None else at(self.table, number).name
 
+    def legal(self) -> Legal:
+        """The choices of whoever is on turn."""
+        assert self.table.hand is not None
+        legal = legal_actions(self.table.hand)
+        assert legal is not None, "nobody is on turn"
+        return legal
+
+    async def act_wildly(self) -> None:
+        """Whoever is on turn puts in as much as he may."""
+        legal = self.legal()
+        action: Action = Call() if legal.call is not None else Check()
+        if legal.max_to is not None:
+            action = Bet(legal.max_to) if legal.opens else Raise(legal.max_to)
+        await self.act(at(self.table, legal.seat).name, action)
+
+    async def act_meekly(self) -> None:
+        """Whoever is on turn checks or calls."""
+        legal = self.legal()
+        action = Check() if legal.check else Call()
+        await self.act(at(self.table, legal.seat).name, action)
+
+    async def step(self) -> None:
+        """Let time pass until the table has changed."""
+        before = self.table
+        await self.until(lambda: self.table is not before)
+
     async def until(self, condition: Callable[[], bool]) -> None:
         """Let time pass until `condition` is true."""
         while not condition():
@@ -156,13 +204,9 @@ class PlayedTable:
         while is_playing(self.table):
             name = self.turn()
             if name is None or self.seat(name).leaving:  # the table goes on by itself
-                before = self.table
-                await self.until(lambda was=before: self.table is not was)
+                await self.step()
                 continue
-            assert self.table.hand is not None
-            legal = legal_actions(self.table.hand)
-            assert legal is not None
-            await self.act(name, Check() if legal.check else Fold())
+            await self.act(name, Check() if self.legal().check else Fold())
         await self.until(lambda: not any(seat.leaving for _, seat in occupied(self.table)))
 
     def replayed(self) -> Table:

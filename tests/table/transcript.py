@@ -1,17 +1,18 @@
 """Transcripts of seats, buttons and blinds over several hands, as a card player would write them down.
 
-A file in ``seating/`` proves one rule of R2. Each line is something that somebody does, or something that must
-be true when its turn comes; ``#`` begins a comment, and the first line is the rule and what it says.
+A file in ``seating/`` proves one rule of R2. Each line is something that somebody does, or something that
+must be true when its turn comes; ``#`` begins a comment, and the first line is the rule and what it says.
 
     # R2.3  From three players to two, nobody is big blind twice running.
     table  omaha8 2-4, 6 seats                 game, limits and seats; this one if left out
-    seats  1 ann 100 | 2 bob | 3 cat           who sits down before the first hand; 100 chips if none are named
+    seats  1 ann 100 | 2 bob | 3 cat           who sits down before the first hand, with 100 chips
     deal   bob cat ann | button ann, small bob, big cat
     ann leaves
 
-``deal`` waits for the next hand: first who is dealt in, from the left of the button; behind the bar where the
-button is, who is blind, and any further posts (``dan posts 2 live 1 dead``). The hand then stands at its first
-decision, and what follows happens during it. The next ``deal``, or ``hand ends``, has everybody check or fold.
+``deal`` waits for the next hand: first who is dealt in, from the left of the button; behind the bar where
+the button is, who is blind, and any further posts (``dan posts 2 live 1 dead``). The hand then stands at its
+first decision, and what follows happens during it. The next ``deal``, or ``hand ends``, has everybody check
+or fold.
 
     dan sits in 4 with 100      dan leaves        dan sits out      dan comes back
     dan posts                   dan waits         dan tops up 50
@@ -27,6 +28,8 @@ A line may end in ``! code``: the table refuses it so. What can be said of the t
 
 import re
 from pathlib import Path
+
+import pytest
 
 from splitpot.history import parse_amount
 from splitpot.poker.events import HandStarted, Post, PostKind
@@ -103,12 +106,9 @@ async def _line(played: PlayedTable, line: str) -> None:
 
 async def _refused(played: PlayedTable, wish: list[str], code: str) -> None:
     before = played.table
-    try:
+    with pytest.raises(Refused) as refusal:
         await _wish(played, wish)
-    except Refused as refused:
-        assert (refused.code, played.table) == (code, before)
-    else:
-        raise AssertionError("this was allowed")
+    assert (refusal.value.code, played.table) == (code, before)
 
 
 async def _wish(played: PlayedTable, wish: list[str]) -> None:

@@ -6,9 +6,10 @@ stops this one table, loudly, with its journal intact.
 """
 
 import asyncio
+import contextlib
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import msgspec
 import structlog
@@ -21,7 +22,7 @@ from splitpot.table import clock
 from splitpot.table.answers import Answers
 from splitpot.table.audience import Audience
 from splitpot.table.clock import Alarm, Due
-from splitpot.table.dealing import deal, settlement
+from splitpot.table.dealing import broke, deal, settlement
 from splitpot.table.decide import auto_act, decide, leave, time_up
 from splitpot.table.deck import draw_deck
 from splitpot.table.evolve import evolve
@@ -88,6 +89,8 @@ class TableActor:
         self._pots: deque[int] = deque(maxlen=POTS_REMEMBERED)
         self._hand_started_ms = wall_ms()
         self._task: asyncio.Task[None] | None = None
+        self._ending = False
+        self._resting = False
 
     def start(self, *, void: bool = False) -> None:
         """Begin to play; `void` first cancels a hand that lay unfinished for too long."""
@@ -105,21 +108,23 @@ class TableActor:
         )
         self.stopped = self._audience.stopped = True
         self._due = None
-        self._audience.tell(self.table, ())
         self._refuse_waiting()
+        self._audience.tell(self.table, ())
         self._on_change()
 
     async def stop(self) -> None:
         """End after the step under way; a running hand stays in the journal and goes on at the next start."""
-        if self._task is None:
-            return
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        self._ending = True
+        if self._task is not None:
+            # What is being written is believed and told first, or somebody would be refused what happened.
+            if self._resting:
+                self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
         self._refuse_waiting()
 
     async def ask(self, person: Person, request: TableRequest) -> None:
         """Carry `request` out. Returns when it is recorded; raises Refused, and nothing has changed then."""
-        if self.stopped:
+        if self.stopped or self._ending:
             raise Refused(TableRefusal.STOPPED)
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         try:
@@ -166,7 +171,7 @@ class TableActor:
             if void and is_playing(self.table):
                 await self._commit((HandVoided(self.table.hand_number),))
             await self._tidy()
-            while True:
+            while not self._ending:
                 ask = await self._next_ask()
                 if ask is None:
                     await self._wake()
@@ -186,10 +191,20 @@ class TableActor:
             return self._inbox.get_nowait()
         wait = None if self._due is None else max(0.0, self._due.at - self._now())
         try:
-            async with asyncio.timeout(wait):
-                return await self._inbox.get()
+            with self._rest():
+                async with asyncio.timeout(wait):
+                    return await self._inbox.get()
         except TimeoutError:
-            return None
+            return None if self._inbox.empty() else self._inbox.get_nowait()
+
+    @contextlib.contextmanager
+    def _rest(self) -> Iterator[None]:
+        """Mark a wait in which nothing is half done, so that the table may end here."""
+        self._resting = True
+        try:
+            yield
+        finally:
+            self._resting = False
 
     async def _answer(self, ask: _Ask) -> None:
         refused: Refused | None = None
@@ -258,7 +273,8 @@ class TableActor:
             return None
         for number, seat in occupied(self.table):
             if seat.leaving:
-                decision = leave(self.table, number, f"after{self.table.hand_number}")
+                # The blanks keep this key apart from all that clients can choose.
+                decision = leave(self.table, number, f"after hand {self.table.hand_number}")
                 return decision.events, decision.entry
         return None
 
@@ -278,6 +294,8 @@ class TableActor:
         ended = any(isinstance(event, HandEnded) for event in events)
         if ended:
             assert entry is None, "a hand that ends settles alone"
+            events = (*events, *broke(after))
+            after = evolve(self.table, events)
             entry = settlement(after)
         await self._record(self._step(after, events, entry, ended=ended))
         self.table = after
@@ -292,16 +310,26 @@ class TableActor:
 
         Trying the same step again is harmless, and clocks stand still meanwhile.
         """
+        began = self._now()
         pause = STORAGE_FIRST_RETRY_S
-        while True:
-            try:
-                return await self._recorder.record(step)
-            except Refused as refused:
-                if refused.code != TableRefusal.STORAGE_UNAVAILABLE:
-                    raise
-                log.error("storage_unavailable", table=step.table, seq=step.seq, retry_in_s=pause)
-            await asyncio.sleep(pause)
+        while not await self._try_to_record(step):
+            log.error("storage_unavailable", table=step.table, seq=step.seq, retry_in_s=pause)
+            if self._ending:
+                raise asyncio.CancelledError
+            with self._rest():
+                await asyncio.sleep(pause)
             pause = min(2 * pause, STORAGE_RETRY_MAX_S)
+            self._due = clock.postponed(self._due, self._now() - began)
+            began = self._now()
+
+    async def _try_to_record(self, step: Step) -> bool:
+        try:
+            await self._recorder.record(step)
+        except Refused as refused:
+            if refused.code != TableRefusal.STORAGE_UNAVAILABLE:
+                raise
+            return False
+        return True
 
     def _step(
         self, after: Table, events: tuple[TableEvent, ...], entry: Entry | None, *, ended: bool

@@ -2,11 +2,15 @@
 
 from collections.abc import Callable
 
+import structlog
+
 from splitpot.table.facts import LeftTable, TableEvent
 from splitpot.table.ports import News, Watcher
 from splitpot.table.table import Table, occupied, seat_of
 from splitpot.table.view import ClockView, TableView
 from splitpot.table.views import seen_by, table_view
+
+log = structlog.get_logger()
 
 Times = Callable[[], tuple[ClockView | None, int | None]]
 
@@ -68,9 +72,17 @@ class Audience:
             seat = seat_of(table, player) if player is not None else None
             if seat is not None or player in leavers:
                 seen = seen_by(events, seat, player)
-                watcher.tell(News(table.id, table.seq, seen, self.view(player)))
+                self._tell_one(watcher, News(table.id, table.seq, seen, self.view(player)))
                 continue
             # All spectators share one piece of news, so that it is encoded once.
             if spectators is None:
                 spectators = News(table.id, table.seq, seen_by(events, None, None), self.view(None))
-            watcher.tell(spectators)
+            self._tell_one(watcher, spectators)
+
+    def _tell_one(self, watcher: Watcher, news: News) -> None:
+        """One watcher that fails costs nobody else anything: it hears no more."""
+        try:
+            watcher.tell(news)
+        except Exception as error:
+            log.error("watcher_failed", table=news.table, error=type(error).__name__, exc_info=error)
+            self.remove(watcher)

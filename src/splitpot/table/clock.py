@@ -72,6 +72,11 @@ def extended(due: Due, now: float) -> Due | None:
     return msgspec.structs.replace(due, at=now + min(GRACE_MS, due.total_ms) / 1000)
 
 
+def postponed(due: Due | None, seconds: float) -> Due | None:
+    """`due` later by `seconds` in which the table could not go on."""
+    return due and msgspec.structs.replace(due, at=due.at + seconds)
+
+
 def left_ms(due: Due, now: float) -> int:
     """Milliseconds until `due`, never negative."""
     return max(0, round((due.at - now) * 1000))

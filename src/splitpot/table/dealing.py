@@ -4,10 +4,10 @@ from splitpot.ledger import Entry, settle
 from splitpot.poker.apply import begin
 from splitpot.poker.cards import Card
 from splitpot.poker.events import HandStarted, Stack
-from splitpot.table.facts import BlindMissed, TableEvent
+from splitpot.table.facts import BlindMissed, OutReason, SatOut, TableEvent
 from splitpot.table.progress import progress
 from splitpot.table.seating import next_deal
-from splitpot.table.table import Table, at
+from splitpot.table.table import Table, at, occupied, seat_total
 
 
 def deal(table: Table, deck: tuple[Card, ...]) -> tuple[TableEvent, ...]:
@@ -28,6 +28,17 @@ def deal(table: Table, deck: tuple[Card, ...]) -> tuple[TableEvent, ...]:
     )
     missed = tuple(BlindMissed(seat, mark) for seat, mark in plan.missed)
     return (*missed, started, *progress(begin(started)))
+
+
+def broke(ended: Table) -> tuple[SatOut, ...]:
+    """Who sits out from now on, because the hand that has just ended left him no chips and none wait for
+    him.
+    """
+    return tuple(
+        SatOut(number, OutReason.NO_CHIPS)
+        for number, seat in occupied(ended)
+        if not seat_total(seat) and not seat.out and not seat.leaving
+    )
 
 
 def settlement(ended: Table) -> Entry | None:

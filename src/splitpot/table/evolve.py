@@ -84,7 +84,9 @@ def _seats_after(table: Table, fact: TableFact) -> Table:
         case TimedOut(seat=seat):
             return replace(_with(table, seat, timeouts=at(table, seat).timeouts + 1), timed_out=seat)
         case HandVoided():
-            return replace(table, hand=None, facts=(), timed_out=None, seats=_topped_up(table))
+            carried = table.hand.carried_in if table.hand is not None else 0
+            seats = _topped_up(table)
+            return replace(table, hand=None, facts=(), timed_out=None, seats=seats, carried=carried)
         case _:
             assert_never(fact)
 

@@ -2,26 +2,23 @@
 
 from splitpot.poker.apply import apply
 from splitpot.poker.dealer import next_event
-from splitpot.poker.events import BoardDealt, Event, HandEnded, HandsOpened
+from splitpot.poker.events import BoardDealt, Event, HandsOpened
 from splitpot.poker.hand import Hand
-from splitpot.table.facts import OutReason, SatOut, TableEvent
 
 
-def progress(hand: Hand) -> tuple[TableEvent, ...]:
+def progress(hand: Hand) -> tuple[Event, ...]:
     """The facts that follow in `hand` without a choice.
 
     Where nobody can bet any more the board comes street by street, each a step of its own, so that people can
     follow: the facts then end before the next board card.
     """
-    events: list[TableEvent] = []
+    events: list[Event] = []
     while not hand.over:
         event = next_event(hand)
         if event is None or (_pauses(hand, event) and events):
             break
         events.append(event)
         hand = apply(hand, event)
-        if isinstance(event, HandEnded):
-            events.extend(_broke(event))
     return tuple(events)
 
 
@@ -30,7 +27,3 @@ def _pauses(hand: Hand, event: Event) -> bool:
     if not hand.opened or hand.awards:
         return False
     return isinstance(event, BoardDealt | HandsOpened) or not any(player.shown for player in hand.players)
-
-
-def _broke(ended: HandEnded) -> list[SatOut]:
-    return [SatOut(stack.seat, OutReason.NO_CHIPS) for stack in ended.stacks if not stack.chips]
