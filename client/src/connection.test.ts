@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { Connection, PING_EVERY_MS, RETRY_MAX_MS, type Socket, type Status, type World } from "./connection";
+import { Connection, PING_EVERY_MS, RETRY_MAX_MS, type Status } from "./connection";
 import { PROTOCOL, type Request, type Update } from "./protocol";
+import type { Socket, World } from "./world";
 
 const WELCOME: Update = { type: "welcome", version: "1", protocol: PROTOCOL, player: null };
 
 class FakeSocket implements Socket {
-  onopen = null;
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
   sent: Request[] = [];

@@ -1,8 +1,19 @@
 /**
- * The one WebSocket to the room. It comes back by itself, sees when the other end is dead, and carries requests
- * by key: one that got no answer is sent again after a reconnect, and the server does nothing twice.
+ * The one WebSocket to the room.
+ *
+ * It comes back by itself, sees when the other end is dead, and carries requests by key: one that got no answer is
+ * sent again after a reconnect, and the server does nothing twice.
  */
-import { PROTOCOL, type Accepted, type Farewell, type Refused, type Request, type TableRequest, type Update } from "./protocol";
+import {
+  PROTOCOL,
+  type Accepted,
+  type Farewell,
+  type Refused,
+  type Request,
+  type TableRequest,
+  type Update,
+} from "./protocol";
+import type { Socket, World } from "./world";
 
 /** `outdated` and `elsewhere` last until the reader does something; all others pass by themselves. */
 export type Status = "connecting" | "online" | "lost" | "offline" | "restarting" | "outdated" | "elsewhere";
@@ -11,29 +22,6 @@ export type Status = "connecting" | "online" | "lost" | "offline" | "restarting"
 export type Wish = TableRequest extends infer R ? (R extends TableRequest ? Omit<R, "key"> : never) : never;
 
 export type Answer = Accepted | Refused;
-
-/** The part of a browser's WebSocket that is used. */
-export interface Socket {
-  onopen: (() => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: (() => void) | null;
-  send(text: string): void;
-  close(): void;
-}
-
-/** What the connection needs of the world; tests bring their own. */
-export interface World {
-  open(): Socket;
-  /** Milliseconds that never jump. */
-  now(): number;
-  /** Call `what` once after `ms`; the answer cancels it. */
-  after(ms: number, what: () => void): () => void;
-  /** From 0 to 1. */
-  random(): number;
-  newKey(): string;
-  /** Whether the browser believes in a network. */
-  reachable(): boolean;
-}
 
 /** Who hears of it. */
 export interface Listener {
@@ -236,23 +224,4 @@ export class Connection {
     this.#cancelTimer();
     this.#cancelTimer = this.#world.after(ms, what);
   }
-}
-
-/** The world of a browser. */
-export function browserWorld(): World {
-  return {
-    open() {
-      const scheme = location.protocol === "https:" ? "wss" : "ws";
-      return new WebSocket(`${scheme}://${location.host}/ws`) as Socket;
-    },
-    now: () => performance.now(),
-    after(ms, what) {
-      const timer = setTimeout(what, ms);
-      return () => clearTimeout(timer);
-    },
-    random: Math.random,
-    // crypto.randomUUID is missing where a room at home is reached without https.
-    newKey: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
-    reachable: () => navigator.onLine,
-  };
 }

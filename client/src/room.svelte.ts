@@ -1,13 +1,14 @@
 /** What this browser knows of the room: who you are, the lobby, the watched tables. The server says it, screens draw it. */
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { settings } from "./account/settings.svelte";
-import { browserWorld, Connection, type Answer, type Status, type Wish, type World } from "./connection";
+import { Connection, type Answer, type Status, type Wish } from "./connection";
 import { spoken, type Language } from "./i18n/languages";
 import { words } from "./i18n/words.svelte";
 import * as pages from "./pages";
 import type { PageFault } from "./pages";
 import type { Me, PlayerInfo, Rules, TableInfo, Update } from "./protocol";
 import { TableState } from "./watched-table.svelte";
+import { browserWorld, type World } from "./world";
 
 /** A refusal shown for a while. */
 export interface Notice {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Socket, World } from "./connection";
 import { words } from "./i18n/words.svelte";
 import { PROTOCOL, type Me, type Request, type TableEvent, type Update } from "./protocol";
 import { Room } from "./room.svelte";
+import type { Socket, World } from "./world";
 
 const BOB = { id: "p1", name: "Bob", language: "en", wallet: 5000 };
 const ME: Me = { player: BOB, at_tables: 0, refill_below: 1000, refill_to: 200_000 };
@@ -14,7 +14,6 @@ function world() {
     open() {
       const asked: Request[] = [];
       const socket = {
-        onopen: null,
         onmessage: null as Socket["onmessage"],
         onclose: null,
         asked,

@@ -1,11 +1,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import App from "./App.svelte";
-import type { Socket, World } from "./connection";
 import { words } from "./i18n/words.svelte";
 import { PROTOCOL, type Me, type PlayerInfo, type Request, type TableInfo, type Update } from "./protocol";
 import { Room } from "./room.svelte";
 import { route } from "./route.svelte";
+import type { Socket, World } from "./world";
 
 const BOB = { id: "p1", name: "Bob", language: "en", wallet: 5000 };
 const RULES = {
@@ -29,7 +29,7 @@ let answers: Record<string, [number, unknown]>;
 function enter(player: PlayerInfo | null): void {
   const world: World = {
     open() {
-      const socket: Socket = { onopen: null, onmessage: null, onclose: null, send: (text) => void asked.push(JSON.parse(text) as Request), close: () => {} };
+      const socket: Socket = { onmessage: null, onclose: null, send: (text) => void asked.push(JSON.parse(text) as Request), close: () => {} };
       say = (update) => {
         socket.onmessage?.({ data: JSON.stringify(update) });
         flushSync();
@@ -152,6 +152,7 @@ test("no hands yet says so, with the way to the tables", async () => {
   press("Hands");
 
   await vi.waitFor(() => expect(document.querySelector("h1")?.textContent).toBe("No hands yet"));
+  expect(document.activeElement?.tagName).toBe("MAIN");
   press("See all tables");
   expect(location.pathname).toBe("/");
 });
