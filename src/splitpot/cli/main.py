@@ -17,6 +17,7 @@ from splitpot import __version__
 from splitpot.cli.doctor import doctor
 from splitpot.cli.evaluate import evaluate
 from splitpot.cli.fault import Fault
+from splitpot.cli.hands import hands
 from splitpot.cli.serve import serve
 from splitpot.cli.simulate import simulate
 
@@ -49,6 +50,7 @@ def _splitpot(
 
 
 app.command()(serve)
+app.command()(hands)
 app.command()(evaluate)
 app.command()(simulate)
 app.command()(doctor)

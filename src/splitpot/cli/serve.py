@@ -14,11 +14,9 @@ import typer
 
 from splitpot.cli.fault import Fault
 from splitpot.cli.installed import client_folder
+from splitpot.cli.store import location_of, opened_store
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
-    from splitpot.storage import Store
     from splitpot.web import RoomServer
 
 _TROUBLE = 1
@@ -55,7 +53,7 @@ def serve(
             code="no_client",
             exit_code=_TROUBLE,
         )
-    place = _place(database or str(data))
+    place = location_of(data, database)
     log_to_stderr()
     with contextlib.closing(_bound(host, port)) as bound:
         print(f"Opening the room in {place} ...", flush=True)
@@ -97,7 +95,7 @@ async def _serve(
     from splitpot.table import PACES
     from splitpot.web import RoomServer, WebApplication
 
-    async with _store(data, database) as store:
+    async with opened_store(data, database, sole=True) as store:
         house = await House.open(store, PACES[pace])
         try:
             practice = Practice(house, store)
@@ -109,29 +107,6 @@ async def _serve(
                 await practice.stop()
         finally:
             await house.close()
-
-
-@contextlib.asynccontextmanager
-async def _store(data: Path, database: str | None) -> AsyncIterator[Store]:
-    from splitpot.storage import CannotOpen, StorageError, Store
-
-    key = data / "secret.key" if database and database.startswith("postgres") else None
-    try:
-        if key is not None:
-            data.mkdir(parents=True, exist_ok=True)
-        store = await Store.open(database or str(data), key, sole=True)
-    except CannotOpen as error:
-        raise Fault(f"{error}.", code="cannot_open", exit_code=_TROUBLE) from None
-    except OSError as error:
-        raise Fault(
-            f"{data} cannot be written: {error.strerror}.", code="cannot_open", exit_code=_TROUBLE
-        ) from None
-    try:
-        yield store
-    except StorageError as error:
-        raise Fault(f"the room cannot go on: {error}.", code="storage", exit_code=_TROUBLE) from error
-    finally:
-        await store.close()
 
 
 async def _until_told(server: RoomServer, bound: socket.socket) -> None:
@@ -157,14 +132,3 @@ def _address(bound: socket.socket) -> str:
     if host in _EVERYWHERE:
         host = "127.0.0.1"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def _place(location: str) -> str:
-    """Where the data lies, as it may be shown: without a password."""
-    from splitpot.storage import BadLocation
-    from splitpot.storage.location import located
-
-    try:
-        return str(located(location))
-    except BadLocation as error:
-        raise Fault(f"{error}.", code="bad_location") from None

@@ -1,0 +1,65 @@
+"""The store of a command: opened where the options say, every trouble as one sentence."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+from splitpot.cli.fault import Fault
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from splitpot.storage import Store
+    from splitpot.storage.location import Location
+
+_TROUBLE = 1
+
+
+def location_of(data: Path, database: str | None) -> Location:
+    """Where the data lies: in the database that is named, else in the data folder. Raises Fault."""
+    from splitpot.storage import BadLocation
+    from splitpot.storage.location import located
+
+    try:
+        return located(database or str(data))
+    except BadLocation as error:
+        raise Fault(f"{error}.", code="bad_location") from None
+
+
+@contextlib.asynccontextmanager
+async def opened_store(
+    data: Path, database: str | None, *, sole: bool = False, existing: bool = False
+) -> AsyncIterator[Store]:
+    """The store, closed again at the end. Raises Fault.
+
+    `sole` keeps a second server away; `existing` refuses to begin a new room. The key of a PostgreSQL
+    database lies in the data folder.
+    """
+    from splitpot.storage import CannotOpen, StorageError, Store
+    from splitpot.storage.location import PostgresDatabase
+
+    location = location_of(data, database)
+    elsewhere = isinstance(location, PostgresDatabase)
+    if existing and not isinstance(location, PostgresDatabase) and not location.path.exists():
+        raise Fault(
+            f"there is no room in {location}; name its folder with --data, or open one: `splitpot serve`.",
+            code="no_room",
+        )
+    try:
+        if elsewhere:
+            data.mkdir(parents=True, exist_ok=True)
+        key = data / "secret.key" if elsewhere else None
+        store = await Store.open(database or str(data), key, sole=sole)
+    except CannotOpen as error:
+        raise Fault(f"{error}.", code="cannot_open", exit_code=_TROUBLE) from None
+    except OSError as error:
+        sentence = f"{data} cannot be written: {error.strerror}."
+        raise Fault(sentence, code="cannot_open", exit_code=_TROUBLE) from None
+    try:
+        yield store
+    except StorageError as error:
+        raise Fault(f"the database failed: {error}.", code="storage", exit_code=_TROUBLE) from error
+    finally:
+        await store.close()
