@@ -4,22 +4,30 @@ Fisher-Yates with rejection of bytes that would favour some card; one new draw f
 """
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from splitpot.poker.cards import Card, full_deck
 
 Entropy = Callable[[int], bytes]
+Pick = Callable[[int], int]
+"""Gives a number from 0 to below its argument."""
+
 BLOCK_BYTES = 96  # enough for 51 draws with their rejections nearly always
 
 
 def draw_deck(entropy: Entropy = os.urandom) -> tuple[Card, ...]:
     """52 cards in a uniformly random order. Whatever `entropy` raises passes through: no entropy, no deal."""
-    cards = list(full_deck())
     stream = _bytes(entropy)
-    for last in range(len(cards) - 1, 0, -1):
-        pick = below(last + 1, stream)
-        cards[last], cards[pick] = cards[pick], cards[last]
-    return tuple(cards)
+    return shuffled(full_deck(), lambda count: below(count, stream))
+
+
+def shuffled(cards: Sequence[Card], pick: Pick) -> tuple[Card, ...]:
+    """`cards` in the order that the picks decide: each order comes from exactly one run of picks."""
+    deck = list(cards)
+    for last in range(len(deck) - 1, 0, -1):
+        place = pick(last + 1)
+        deck[last], deck[place] = deck[place], deck[last]
+    return tuple(deck)
 
 
 def below(count: int, stream: Iterator[int]) -> int:
