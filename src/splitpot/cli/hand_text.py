@@ -61,7 +61,7 @@ def list_lines(records: Sequence[HandRecord]) -> Iterator[str]:
             str(record.number),
             _time(record.ended_at),
             _chips(_pot(record)),
-            ", ".join(_name(seat) for seat in record.seats),
+            ", ".join(seat.name for seat in record.seats),
         )
         for record in records
     ]
@@ -121,7 +121,7 @@ class _Teller:
     """Words each fact of one hand."""
 
     def __init__(self, record: HandRecord, rules: Rules) -> None:
-        self._names = {seat.seat: _name(seat) for seat in record.seats}
+        self._names = {seat.seat: seat.name for seat in record.seats}
         self._rules = rules
         self._board: tuple[int, ...] = ()
         self._pots = 1
