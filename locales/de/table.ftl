@@ -24,7 +24,7 @@ milliseconds = { $count } ms
 
 # On the felt.
 dealer-tray = Chips des Gebers
-burned = { $count } verdeckt weg
+burned = { $count } gebrannt
 pot-label = Pot
 pot-label-main = Haupt
 pot-label-side = Neben

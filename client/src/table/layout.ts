@@ -106,7 +106,7 @@ function uprightPlace(slot: number, crowded: boolean, shape: Shape): Place {
     x: side === "middle" ? "50%" : side === "west" ? `${edge}px` : `calc(100% - ${edge}px)`,
     y: slot === 5 ? `max(${crowded ? 44 : 47}px, ${y}%)` : `${y}%`,
     betX: side === "middle" ? "50%" : side === "west" ? `${inward}%` : `${100 - inward}%`,
-    betY: `${betY}%`,
+    betY: slot === 5 ? `max(${crowded ? 97 : 100}px, ${betY}%)` : `${betY}%`,
     side,
     top: y < 20,
   };

@@ -93,6 +93,13 @@ describe("the log", () => {
     expect(cat?.disc).toEqual({ low: { place: 1, of: 2 } });
   });
 
+  it("leaves punctuation at the name that it follows", () => {
+    const shown: TableEvent = { type: "shown", seat: 1, cards: [], high: { category: "pair", ranks: [7] }, low: [] };
+    const [, line] = logLines([{ event: shown, names: NAMES }], null);
+
+    expect(line && lineParts(line)[0]).toEqual({ kind: "name", text: "Ann:" });
+  });
+
   it("keeps names, amounts and cards apart for the eye", () => {
     const [line] = logLines([{ event: { type: "called", seat: 2, amount: 800, all_in: false }, names: NAMES }], null);
 

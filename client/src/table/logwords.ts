@@ -32,7 +32,24 @@ export function lineParts(line: LogLine): Part[] {
     amount: marked("amount", amountText(line)),
     cards: marked("cards", ""),
   });
-  return text.split(/([\uE000-\uE002][^\uE003]*\uE003)/).filter((piece) => piece.trim() !== "").map(partOf);
+  return joined(text.split(/([\uE000-\uE002][^\uE003]*\uE003)/).filter((piece) => piece.trim() !== "").map(partOf));
+}
+
+/** Punctuation belongs to what stands before it: "Ann:" is one piece. */
+function joined(parts: readonly Part[]): Part[] {
+  const all: Part[] = [];
+  for (const part of parts) {
+    const mark = part.kind === "text" ? (/^[,:]/.exec(part.text)?.[0] ?? "") : "";
+    const before = all.at(-1);
+    if (mark !== "" && before?.kind === "name") {
+      all[all.length - 1] = { ...before, text: before.text + mark };
+      const rest = part.text.slice(mark.length).trim();
+      if (rest !== "") all.push({ ...part, text: rest });
+    } else {
+      all.push(part);
+    }
+  }
+  return all;
 }
 
 /** The line as one sentence, cards by their names. */

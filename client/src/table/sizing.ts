@@ -9,6 +9,8 @@ export interface Sizes {
   /** What minus and plus change: one big blind. */
   readonly step: number;
   readonly unit: number;
+  /** What presets and the slider are rounded to: small blinds, as one counts them at a table. */
+  readonly grain: number;
   /** The total that puts in everything you have. */
   readonly everything: number;
   readonly presets: readonly { readonly word: string; readonly to: number }[];
@@ -20,16 +22,17 @@ export function sizesOf(view: TableView): Sizes | null {
   const own = view.hand?.players.find((player) => player.seat === seat);
   if (legal === null || own === undefined || legal.min_to === null || legal.max_to === null || legal.min_to === legal.max_to) return null;
   const [least, most] = [legal.min_to, legal.max_to];
-  const { big_blind: step, unit, limit } = view.rules;
+  const { big_blind: step, small_blind: grain, unit, limit } = view.rules;
   const price = view.hand?.price ?? 0;
   const afterCall = (view.hand?.total ?? 0) + price - own.bet;
-  const size = (share: number) => fitted(price + afterCall * share, { least, most, unit });
+  const size = (share: number) => fitted(price + afterCall * share, { least, most, unit: grain });
   return {
     opens: legal.opens,
     least,
     most,
     step,
     unit,
+    grain,
     everything: own.bet + own.stack,
     presets: [
       { word: "size-min", to: least },
