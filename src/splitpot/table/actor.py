@@ -207,15 +207,8 @@ class TableActor:
             self._resting = False
 
     async def _answer(self, ask: _Ask) -> None:
-        refused: Refused | None = None
         try:
-            if not self._answers.recall(ask.person.id, ask.request):
-                decision = decide(self.table, ask.person, ask.request)
-                await self._commit(decision.events, decision.entry, play=True)
-                self._answers.remember(ask.person.id, ask.request, None)
-        except Refused as error:
-            refused = error
-            self._answers.remember(ask.person.id, ask.request, error)
+            refused = await self._carry_out(ask.person, ask.request)
         except BaseException:
             if not ask.answer.done():
                 ask.answer.set_exception(Refused(TableRefusal.STOPPED))
@@ -226,6 +219,22 @@ class TableActor:
             else:
                 ask.answer.set_result(None)
         await self._tidy()
+
+    async def _carry_out(self, person: Person, request: TableRequest) -> Refused | None:
+        """None once `request` is recorded, else what refused it; the same request again gets the same."""
+        try:
+            if self._answers.recall(person.id, request):
+                return None
+        except Refused as refused:
+            return refused
+        refusal: Refused | None = None
+        try:
+            decision = decide(self.table, person, request)
+            await self._commit(decision.events, decision.entry, play=True)
+        except Refused as refused:
+            refusal = refused
+        self._answers.remember(person.id, request, refusal)
+        return refusal
 
     async def _wake(self) -> None:
         """Do what is due by itself."""

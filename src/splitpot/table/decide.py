@@ -68,24 +68,24 @@ def _sit(table: Table, person: Person, request: Sit) -> Decision:
         raise Refused(TableRefusal.ALREADY_SEATED, seat=seat_of(table, person.id) or 0)
     if table.seats[request.seat - 1] is not None:
         raise Refused(TableRefusal.SEAT_TAKEN, seat=request.seat)
-    _check_stack(table, request.buy_in, request.buy_in)
+    _check_amount(table, request.buy_in, 0)
     entry = buy_in(table.id, person.id, request.buy_in, request.key)
     sat = SatDown(request.seat, person.id, person.name, request.buy_in, person.bot)
     return Decision((sat,), entry)
 
 
-def _check_stack(table: Table, amount: Chips, stack: Chips) -> None:
-    """Refuse chips that would make the stack too small, too large or no multiple of the smallest chip (rule
-    R2.7).
+def _check_amount(table: Table, amount: Chips, held: Chips) -> None:
+    """Refuse chips that would make a stack of `held` too small, too large or no multiple of the smallest
+    chip (rule R2.7). The least is what must be added, the most is for the whole stack.
     """
     rules = table.rules
-    least = max(rules.min_buy_in, rules.unit)
+    least = max(rules.min_buy_in - held, rules.unit)
     most = rules.max_buy_in if rules.max_buy_in is not None else CHIPS_MAX
     if amount % rules.unit:
         raise Refused(TableRefusal.BUY_IN_NOT_WHOLE, unit=rules.unit)
-    if stack < least:
+    if amount < least:
         raise Refused(TableRefusal.BUY_IN_TOO_SMALL, min=least)
-    if stack > most:
+    if held + amount > most:
         raise Refused(TableRefusal.BUY_IN_TOO_LARGE, max=most)
 
 
@@ -93,9 +93,7 @@ def _top_up(table: Table, seat: Seat, request: TopUp) -> Decision:
     held = at(table, seat)
     if held.leaving:
         raise Refused(TableRefusal.LEAVING)
-    if request.amount < 1:
-        raise Refused(TableRefusal.BUY_IN_TOO_SMALL, min=table.rules.unit)
-    _check_stack(table, request.amount, seat_total(held) + request.amount)
+    _check_amount(table, request.amount, seat_total(held))
     entry = buy_in(table.id, held.player, request.amount, request.key)
     topped = ToppedUp(seat, request.amount)
     if held.out and not seat_total(held):
