@@ -11,9 +11,7 @@ CLIENT_TYPES = Path(__file__).parents[2] / "client" / "src" / "protocol.ts"
 
 def test_the_clients_types_are_up_to_date() -> None:
     """`client/src/protocol.ts` is what the server's message types say today."""
-    assert CLIENT_TYPES.read_text() == typescript(), (
-        "run `python -m splitpot.protocol.typescript`"
-    )
+    assert CLIENT_TYPES.read_text() == typescript(), "run `python -m splitpot.protocol.typescript`"
 
 
 def test_every_message_type_is_written_with_its_meaning() -> None:

@@ -1,5 +1,6 @@
 """The JSON schema of everything on the wire; the client's types and the protocol page are written from it."""
 
+import re
 from collections.abc import Iterable
 from typing import Any, get_args
 
@@ -14,6 +15,8 @@ from splitpot.table.facts import TableEvent, TableFact
 
 Schema = dict[str, Any]
 
+_WORDS = {"None": "null", "True": "true", "False": "false"}
+
 FAMILIES: dict[str, Any] = {
     "Request": Request,
     "TableRequest": TableRequest,
@@ -24,6 +27,13 @@ FAMILIES: dict[str, Any] = {
     "HandEvent": Event,
 }
 """Unions that have a name of their own, the widest first."""
+
+
+def in_json_words(text: str) -> str:
+    """A docstring for readers who do not write Python."""
+    for ours, theirs in _WORDS.items():
+        text = re.sub(rf"\b{ours}\b", theirs, text)
+    return text
 
 
 def named(kind: type) -> str:

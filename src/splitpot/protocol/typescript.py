@@ -4,17 +4,15 @@ The client's copy is committed, and a test fails when it is out of date.
 """
 
 import json
-import re
 import sys
 import textwrap
 
 from splitpot.limits import CLIENT_KEY_MAX, FRAME_BYTES_MAX
 from splitpot.protocol.codec import PROTOCOL
 from splitpot.protocol.faults import REFUSAL_CODES
-from splitpot.protocol.schema import FAMILIES, Schema, definitions, members, sent_by_browser
+from splitpot.protocol.schema import FAMILIES, Schema, definitions, in_json_words, members, sent_by_browser
 
 _WIDTH = 110
-_WORDS = {"None": "null", "True": "true", "False": "false"}
 _HEAD = """\
 // Every message between browser and server. Made by `python -m splitpot.protocol.typescript`; do not edit.
 //
@@ -63,13 +61,13 @@ def _definition(name: str, schema: Schema, *, optional: bool) -> str:
         return f"{doc}{_union(f'export type {name} =', [json.dumps(value) for value in schema['enum']])};"
     required = set(schema["required"]) if optional else set(schema["properties"])
     fields = "".join(
-        f"  readonly {field}{'' if field in required else '?'}: {_type(part)};\n"
+        f"  readonly {field}{'' if field in required else '?'}: {type_text(part)};\n"
         for field, part in schema["properties"].items()
     )
     return f"{doc}export interface {name} {{\n{fields}}}"
 
 
-def _type(schema: Schema) -> str:
+def type_text(schema: Schema) -> str:
     """The TypeScript type of a field."""
     if "$ref" in schema:
         return str(schema["$ref"])
@@ -89,10 +87,10 @@ def _type(schema: Schema) -> str:
         case "null":
             return "null"
         case "array":
-            item = _type(schema["items"])
+            item = type_text(schema["items"])
             return f"readonly ({item})[]" if "|" in item else f"readonly {item}[]"
         case "object":
-            return f"Readonly<Record<string, {_type(schema['additionalProperties'])}>>"
+            return f"Readonly<Record<string, {type_text(schema['additionalProperties'])}>>"
         case kind:
             raise AssertionError(f"no TypeScript for {kind}")
 
@@ -100,8 +98,8 @@ def _type(schema: Schema) -> str:
 def _any_of(parts: list[Schema]) -> str:
     names = {str(part["$ref"]) for part in parts if "$ref" in part}
     family = next((name for name, kinds in FAMILIES.items() if set(members(kinds)) == names), None)
-    words = [family] if family else [_type(part) for part in parts if "$ref" in part]
-    return " | ".join([*words, *(_type(part) for part in parts if "$ref" not in part)])
+    words = [family] if family else [type_text(part) for part in parts if "$ref" in part]
+    return " | ".join([*words, *(type_text(part) for part in parts if "$ref" not in part)])
 
 
 def _union(head: str, words: list[str]) -> str:
@@ -113,8 +111,7 @@ def _union(head: str, words: list[str]) -> str:
 
 def _comment(text: str) -> str:
     """A documentation comment; paragraphs stay apart."""
-    for ours, theirs in _WORDS.items():
-        text = re.sub(rf"\b{ours}\b", theirs, text)
+    text = in_json_words(text)
     if not text:
         return ""
     if "\n" not in text and len(text) <= _WIDTH - 7:
