@@ -1,4 +1,4 @@
-"""Matches of practice opponents: each deck is played twice with the levels swapped, so luck mostly cancels."""
+"""Matches of practice opponents: each deck is played twice with the levels swapped, so luck cancels."""
 
 import random
 from collections.abc import Sequence

@@ -10,7 +10,7 @@ from splitpot.bots.wishes import give_up, go_along, press
 from splitpot.poker.actions import Action
 from splitpot.poker.events import Street
 
-DEALS = 60  # sampled deals of a hard opponent's estimate: some milliseconds at most
+HANDS_SAMPLED = 200  # hands that one estimate may deal to rivals: a few milliseconds
 
 
 def easy(spot: Spot, chance: random.Random) -> Action:
@@ -55,16 +55,17 @@ def hard(spot: Spot, chance: random.Random) -> Action:
     """Tight and bold: weighs an estimated share of the pot against the price, and knows its position."""
     if spot.street is Street.PREFLOP:
         return _hard_preflop(spot)
+    deals = HANDS_SAMPLED // (spot.rivals + spot.bettors)
     own = random.Random(chance.getrandbits(64))  # noqa: S311  the same whims give the same estimate
-    guess = estimate(spot.variant, spot.hole, spot.board, spot.rivals, spot.bettors, DEALS, own)
+    share = estimate(spot.variant, spot.hole, spot.board, spot.rivals, spot.bettors, deals, own)
     fair = 1 / (spot.rivals + 1)
     pressure = 0.05 * max(0.0, spot.bets - 1)
-    if guess.share > fair * 1.05 + pressure:
+    if share > fair * 1.05 + pressure:
         return press(spot, 0.75)
     if spot.legal.check:
-        bold = spot.behind == 0 and spot.rivals < 3 and guess.share > fair * 0.9 and chance.random() < 0.5
+        bold = spot.behind == 0 and spot.rivals < 3 and share > fair * 0.9 and chance.random() < 0.5
         return press(spot, 0.5) if bold else go_along(spot)
-    return go_along(spot) if guess.share > spot.odds else give_up(spot)
+    return go_along(spot) if share > spot.odds else give_up(spot)
 
 
 def _hard_preflop(spot: Spot) -> Action:

@@ -3,8 +3,6 @@
 import random
 from functools import lru_cache
 
-import msgspec
-
 from splitpot.bots.starting_hands import points
 from splitpot.poker.cards import Card
 from splitpot.poker.strength import strengths
@@ -18,24 +16,17 @@ TRIES = 40
 Hole = tuple[Card, ...]
 
 
-class Estimate(msgspec.Struct, frozen=True):
-    """`share` of the pot won on average, and how often all of it (`scoop`)."""
-
-    share: float
-    scoop: float
-
-
 def estimate(
     variant: Variant, hole: Hole, board: Hole, rivals: int, bettors: int, deals: int, chance: random.Random
-) -> Estimate:
-    """Estimate `hole` against so many rivals, of whom `bettors` have put chips in on this street.
+) -> float:
+    """The share of the pot that `hole` wins of so many rivals, `bettors` of whom put chips in on this street.
 
+    Both halves count, so a hand that may win all of the pot is worth more than one that plays for the low.
     A rival holds a hand worth playing. A bettor holds the better of two, as the full board tells: bets mean
     something.
     """
     own = _mask((*hole, *board))
     share = 0.0
-    scoops = 0
     for _ in range(deals):
         used = own
         full = list(board)
@@ -49,10 +40,8 @@ def estimate(
         for rival in range(rivals):
             used, score = _rival(variant, table, used, rival < bettors, chance)
             scored.append(score)
-        won = _share(strengths(variant, hole, table), scored)
-        share += won
-        scoops += won == 1.0
-    return Estimate(share / deals, scoops / deals)
+        share += _share(strengths(variant, hole, table), scored)
+    return share / deals
 
 
 def _rival(
