@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 
 from splitpot.limits import CONTROL_FRAMES_PER_SECOND, HEAD_BYTES_MAX, REQUEST_SECONDS_MAX
 from splitpot.web.handshake import ABORT
@@ -90,6 +90,18 @@ class SocketConnection(WebSocketsSansIOProtocol):
         extensions = cast(dict[str, object], self.scope["extensions"])
         extensions[ABORT] = self.transport.abort
         await super().run_asgi()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a whole message on; text that is no UTF-8 ends the connection, without a word in the log."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.fail(CloseCode.INVALID_DATA)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         """Answer, or drop a flood."""
