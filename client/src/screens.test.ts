@@ -47,6 +47,10 @@ function enter(player: PlayerInfo | null): void {
   room.open();
   say({ type: "welcome", version: "1", protocol: PROTOCOL, player });
   say({ type: "lobby", tables: [OAK] });
+}
+
+/** Let the server answer to everybody who watches the table. */
+function showOak(): void {
   say({ type: "table", table: "oak", seq: 1, events: [], view: VIEW } as unknown as Update);
 }
 
@@ -109,6 +113,7 @@ test("a refused name is said at the field", async () => {
 test("two presses lead from the lobby to a seat", async () => {
   enter(BOB);
   press("Sit down");
+  showOak();
   press("Sit down with 20");
   expect(asked.at(-1)).toEqual({ type: "sit", table: "oak", seat: 2, buy_in: 2000, key: "key" });
 
@@ -117,9 +122,18 @@ test("two presses lead from the lobby to a seat", async () => {
   await vi.waitFor(() => expect(location.pathname).toBe("/table/oak"));
 });
 
+test("no seat is asked for before it is known which one is free", () => {
+  enter(BOB);
+  press("Sit down");
+  press("Sit down with 20");
+
+  expect(asked.map(({ type }) => type)).not.toContain("sit");
+});
+
 test("a buy-in that is too small is refused with the one that would do, and nothing else is lost", async () => {
   enter(BOB);
   press("Sit down");
+  showOak();
   write("5");
   press("Sit down with 5");
   say({ type: "refused", key: "key", code: "buy_in_too_small", values: { min: 1000 } });
