@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CHIP } from "../i18n/numbers";
 import type { Legal } from "../protocol";
-import { isOn, OFF, raiseDots, slotsOf } from "./actions";
+import { isOn, OFF, slotsOf } from "./actions";
 import { sizesOf, fitted } from "./sizing";
 import { handView, playerView, tableView } from "./stories/fixtures";
 
@@ -56,10 +56,12 @@ describe("the three buttons", () => {
   });
 
   it("count the bet as the first dot of the cap", () => {
-    expect(raiseDots(view({ raises_left: 3 }))).toEqual({ used: 1, all: 4, left: 3 });
-    expect(raiseDots(view({ raises_left: 1 }))).toEqual({ used: 3, all: 4, left: 1 });
-    expect(raiseDots(view({ opens: true }))).toBeNull();
-    expect(raiseDots(view({ raises_left: null }))).toBeNull();
+    const dots = (legal: Partial<Legal>) => slotsOf(view(legal))[2].dots;
+
+    expect(dots({ raises_left: 3 })).toEqual({ used: 1, all: 4, left: 3 });
+    expect(dots({ raises_left: 1 })).toEqual({ used: 3, all: 4, left: 1 });
+    expect(dots({ opens: true })).toBeNull();
+    expect(dots({ raises_left: null })).toBeNull();
   });
 });
 

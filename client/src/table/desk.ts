@@ -3,8 +3,8 @@
 import type { Action } from "../protocol";
 
 export interface Desk {
-  /** Act on your turn; resolves to whether the table took it. */
-  act(action: Action): Promise<boolean>;
+  /** Act in answer to a turn; resolves to whether the table took it. */
+  act(action: Action, turn: number): Promise<boolean>;
   /** Take a seat, or the first free one. */
   sit(seat: number | null): void;
   sitOut(on: boolean): void;

@@ -46,7 +46,7 @@ const SLOTS: Readonly<Record<number, readonly number[]>> = {
 /** Percent of the stage: x and y of the plate, then of the bet. */
 const ACROSS: readonly (readonly [number, number, number, number])[] = [
   [50, 92, 50, 61.5],
-  [26.5, 89.5, 30, 74],
+  [26.5, 89.5, 27, 74],
   [12, 74.5, 25.5, 63],
   [12, 25, 26.5, 23.5],
   [28, 10, 34.5, 20],
@@ -54,7 +54,7 @@ const ACROSS: readonly (readonly [number, number, number, number])[] = [
   [72, 10, 65.5, 20],
   [88, 25, 73.5, 23.5],
   [88, 74.5, 74.5, 63],
-  [73.5, 89.5, 70, 74],
+  [73.5, 89.5, 73, 74],
 ];
 
 /** y of the plate and of the bet in percent; slots 1-4 stand left, 6-9 right. */
@@ -99,7 +99,7 @@ function uprightPlace(slot: number, crowded: boolean, shape: Shape): Place {
   const [y, betY] = (crowded ? UPRIGHT_CROWDED : UPRIGHT_ROOMY)[slot] ?? [50, 50];
   // Half a plate and its distance from the edge.
   const edge = shape === "tablet" ? 85 : crowded ? 58 : 64;
-  const inward = crowded ? 35.5 : 36.5;
+  const inward = crowded ? 38 : 36.5;
   const side = slot === 0 || slot === 5 ? "middle" : slot < 5 ? "west" : "east";
   return {
     slot,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { cardsOf } from "../cards/card";
 import type { HandEvent, TableEvent } from "../protocol";
-import { logLines } from "./log";
+import { logLines, namesIn } from "./log";
 import { lineParts, lineText } from "./logwords";
+import { handView, playerView, RULES, seatView, tableView } from "./stories/fixtures";
 
 const NAMES = new Map([[1, "Ann"], [2, "Bob"], [3, "Cat"]]);
 
@@ -108,5 +109,15 @@ describe("the log", () => {
       { kind: "text", text: "calls" },
       { kind: "amount", text: "8" },
     ]);
+  });
+});
+
+describe("names", () => {
+  it("stay with the hand that its players were dealt into, even if they leave", () => {
+    const view = tableView(3, 1, handView([playerView(1), playerView(2)], "", { number: 9 }), { seats: [seatView(1, { name: "Ann" }), seatView(3, { name: "Eve" })] });
+    const started: TableEvent = { type: "hand_started", number: 9, rules: RULES, button: 1, seats: [], posts: [], deck: [], carried: 0 };
+
+    expect(namesIn(view, [{ event: started, names: NAMES }])).toEqual(new Map([[1, "Ann"], [2, "Bob"], [3, "Eve"]]));
+    expect(namesIn(view, [])).toEqual(new Map([[1, "Ann"], [3, "Eve"]]));
   });
 });

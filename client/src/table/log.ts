@@ -6,7 +6,7 @@
 
 import type { Card, Rank } from "../cards/card";
 import type { Sector } from "../cards/disc";
-import type { High, HandEvent, Pot, PotAwarded, Share, Shown, TableEvent, TableFact } from "../protocol";
+import type { High, HandEvent, Pot, PotAwarded, Share, Shown, TableEvent, TableFact, TableView } from "../protocol";
 
 /** How a line stands in the log. */
 export type Tone = "heading" | "fact" | "own" | "award" | "quiet";
@@ -30,6 +30,20 @@ export interface LogLine {
 export interface Told {
   readonly event: TableEvent;
   readonly names: ReadonlyMap<number, string>;
+}
+
+/**
+ * Who sits where: those of the hand on the table as they were called when it began, everybody else as now.
+ * Whoever leaves while his hand's result is read is still named in it.
+ */
+export function namesIn(view: TableView, facts: readonly Told[]): ReadonlyMap<number, string> {
+  const started = facts.findLast(({ event }) => event.type === "hand_started" && event.number === view.hand?.number);
+  const now = view.seats.map(({ seat, name }): [number, string] => [seat, name]);
+  const then = (view.hand?.players ?? []).flatMap(({ seat }): [number, string][] => {
+    const name = started?.names.get(seat);
+    return name === undefined ? [] : [[seat, name]];
+  });
+  return new Map([...now, ...then]);
 }
 
 /** What a teller keeps in mind between facts: how the pots stand, and whether the showdown was announced. */

@@ -28,6 +28,8 @@ export function lineParts(line: LogLine): Part[] {
   const marked = (kind: keyof typeof MARKS, text: string) => MARKS[kind] + text + END;
   const text = t(line.id, {
     ...plainValues(line),
+    // A low is not broken over two lines.
+    low: lowText(line.low ?? []).replaceAll("-", "\u2011"),
     name: marked("name", line.name ?? ""),
     amount: marked("amount", amountText(line)),
     cards: marked("cards", ""),
