@@ -181,6 +181,9 @@ def check_rules(rules: Rules) -> None:
         raise RulesError(
             "rake", "the rake is 0 to 100 percent with a cap of at least 0 and a step of at least 1"
         )
+    if rules.rake is not None and rules.rake.step % rules.unit:
+        # Else the pots left to divide would hold part of a chip.
+        raise RulesError("rake", f"the rake moves in steps of the smallest chip {rules.unit}", unit=rules.unit)
 
 
 def _check_amounts(rules: Rules) -> None:

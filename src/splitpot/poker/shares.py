@@ -46,28 +46,19 @@ def _halved(
     unit = hand.rules.unit
     half = amount // unit // 2 * unit
     odd = amount - 2 * half
-    if hand.rules.odd_chip is OddChip.CARRY_OVER:
-        high = _divided(hand, index, Half.HIGH, half, highs, carried=odd)
-        return [high, _divided(hand, index, Half.LOW, half, lows)]
     high = _divided(hand, index, Half.HIGH, half + odd, highs, odd=odd)
     return [high, _divided(hand, index, Half.LOW, half, lows)]
 
 
 def _divided(
-    hand: Hand,
-    index: int,
-    half: Half,
-    amount: Chips,
-    winners: Sequence[Player],
-    *,
-    odd: Chips = 0,
-    carried: Chips = 0,
+    hand: Hand, index: int, half: Half, amount: Chips, winners: Sequence[Player], *, odd: Chips = 0
 ) -> PotAwarded:
+    """`amount` among the winners; its `odd` chips go to the first, or are carried with other rests."""
     seats = [winner.seat for winner in winners]
     if hand.rules.odd_chip is OddChip.CARRY_OVER:
-        each = amount // hand.rules.unit // len(seats) * hand.rules.unit
+        each = (amount - odd) // hand.rules.unit // len(seats) * hand.rules.unit
         shares = tuple(Share(seat, each) for seat in seats)
-        return PotAwarded(index, half, amount, shares, carried=carried + amount - each * len(seats))
+        return PotAwarded(index, half, amount, shares, carried=amount - each * len(seats))
     return PotAwarded(index, half, amount, divide(amount, seats, hand.rules.unit), odd=odd)
 
 
