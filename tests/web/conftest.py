@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.stores import new_url, postgres  # noqa: F401
 from tests.web.live import LiveRoom, live_room
 
 

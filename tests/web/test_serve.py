@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import shutil
 import signal
 import socket
 import sqlite3
@@ -17,6 +18,7 @@ from websockets.asyncio.client import connect
 
 from splitpot.cli.main import main
 from splitpot.storage.migrating import VERSION_TABLE
+from tests.stores import NewUrl
 from tests.web.live import Browser, live_room
 from tests.web.test_finished_hands import play
 
@@ -136,20 +138,46 @@ async def test_a_second_server_on_the_same_data_is_refused(tmp_path: Path, clien
     """With a sentence; the first one goes on."""
     data = str(tmp_path / "data")
     async with served(client, "--data", data) as room:
-        second = await asyncio.to_thread(
-            subprocess.run,
-            [sys.executable, "-c", START, str(client), "serve", "--port", "0", "--data", data],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        sentence = await _sentence("--data", data, client=client)
         async with httpx.AsyncClient(base_url=room.origin, trust_env=False) as pages:
             health = await pages.get("/api/health")
 
-    assert 1 == second.returncode
-    assert second.stderr.startswith("splitpot: another server has ")
-    assert 1 == len(second.stderr.splitlines())
+    assert sentence.startswith("splitpot: another server has ")
+    assert 1 == len(sentence.splitlines())
     assert 200 == health.status_code
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
+async def test_a_second_server_on_the_same_database_is_refused(
+    tmp_path: Path, client: Path, new_url: NewUrl
+) -> None:
+    """Also with a data folder of its own; after a kill, the first one has its tables back at once."""
+    database = ["--database", new_url()]
+    async with served(client, "--data", str(tmp_path / "one"), *database) as room:
+        shutil.copytree(tmp_path / "one", tmp_path / "two", ignore=shutil.ignore_patterns("node*"))
+        sentences = [
+            await _sentence("--data", str(tmp_path / folder), *database, client=client)
+            for folder in ("one", "two")
+        ]
+        await room.stop(signal.SIGKILL)
+    async with (
+        served(client, "--data", str(tmp_path / "one"), *database) as room,
+        httpx.AsyncClient(base_url=room.origin, trust_env=False) as pages,
+    ):
+        health = (await pages.get("/api/health")).json()
+
+    assert "splitpot: another server has " in sentences[0]
+    assert "splitpot: another server runs the tables of this database" in sentences[1]
+    assert 6 == health["tables"]
+
+
+async def _sentence(*arguments: str, client: Path) -> str:
+    """What a `splitpot serve` says that gives up."""
+    command = [sys.executable, "-c", START, str(client), "serve", "--port", "0", *arguments]
+    ended = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)
+    assert 1 == ended.returncode
+    return ended.stderr
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:

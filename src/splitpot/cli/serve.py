@@ -14,7 +14,7 @@ import typer
 
 from splitpot.cli.fault import Fault
 from splitpot.cli.installed import client_folder
-from splitpot.cli.store import location_of, opened_store
+from splitpot.cli.store import location_of, node_name, opened_store
 
 if TYPE_CHECKING:
     from splitpot.web import RoomServer
@@ -96,8 +96,14 @@ async def _serve(
     from splitpot.web import RoomServer, WebApplication
 
     async with opened_store(data, database, sole=True) as store:
-        house = await House.open(store, PACES[pace])
+        house = await House.open(store, PACES[pace], node=node_name(data, database))
         try:
+            if not house.actors:
+                raise Fault(
+                    "another server runs the tables of this database; stop it and wait a few seconds.",
+                    code="tables_held",
+                    exit_code=_TROUBLE,
+                )
             practice = Practice(house, store)
             server = RoomServer(WebApplication(store, house, client), proxy=proxy)
             practice.start()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import secrets
 from typing import TYPE_CHECKING
 
 from splitpot.cli.fault import Fault
@@ -38,7 +39,7 @@ async def opened_store(
     database lies in the data folder.
     """
     from splitpot.storage import CannotOpen, StorageError, Store
-    from splitpot.storage.location import PostgresDatabase
+    from splitpot.storage.location import PostgresDatabase, SqliteFile, occupy
 
     location = location_of(data, database)
     elsewhere = isinstance(location, PostgresDatabase)
@@ -47,19 +48,38 @@ async def opened_store(
             f"there is no room in {location}; name its folder with --data, or open one: `splitpot serve`.",
             code="no_room",
         )
-    try:
-        if elsewhere:
-            data.mkdir(parents=True, exist_ok=True)
-        key = data / "secret.key" if elsewhere else None
-        store = await Store.open(database or str(data), key, sole=sole)
-    except CannotOpen as error:
-        raise Fault(f"{error}.", code="cannot_open", exit_code=_TROUBLE) from None
-    except OSError as error:
-        sentence = f"{data} cannot be written: {error.strerror}."
-        raise Fault(sentence, code="cannot_open", exit_code=_TROUBLE) from None
-    try:
-        yield store
-    except StorageError as error:
-        raise Fault(f"the database failed: {error}.", code="storage", exit_code=_TROUBLE) from error
-    finally:
-        await store.close()
+    with contextlib.ExitStack() as held:
+        try:
+            if elsewhere:
+                data.mkdir(parents=True, exist_ok=True)
+            if elsewhere and sole:
+                # The folder names this server to the others, so it can be only one's.
+                held.enter_context(occupy(SqliteFile(data / "node")))
+            key = data / "secret.key" if elsewhere else None
+            store = await Store.open(database or str(data), key, sole=sole)
+        except CannotOpen as error:
+            raise Fault(f"{error}.", code="cannot_open", exit_code=_TROUBLE) from None
+        except OSError as error:
+            sentence = f"{data} cannot be written: {error.strerror}."
+            raise Fault(sentence, code="cannot_open", exit_code=_TROUBLE) from None
+        try:
+            yield store
+        except StorageError as error:
+            raise Fault(f"the database failed: {error}.", code="storage", exit_code=_TROUBLE) from error
+        finally:
+            await store.close()
+
+
+def node_name(data: Path, database: str | None) -> str:
+    """What this server is called where several may share a database: the same after every restart.
+
+    Kept in the data folder, because only its own former self may take a table back before its lease is over.
+    """
+    from splitpot.storage.location import PostgresDatabase
+
+    if not isinstance(location_of(data, database), PostgresDatabase):
+        return "room"  # an SQLite file is one server's anyway
+    path = data / "node"
+    if not path.exists():
+        path.write_text(secrets.token_hex(8))
+    return path.read_text()
