@@ -62,6 +62,10 @@ class Screen:
         """The button called by the message `name`."""
         return self.page.get_by_role("button", name=self.words(name, **arguments), exact=True)
 
+    def button_like(self, message: str) -> Locator:
+        """A button whose name begins with the text of `message`."""
+        return self.page.get_by_role("button", name=re.compile(f"^{re.escape(self.words(message))}"))
+
     async def enter(self, name: str) -> None:
         """Take a name at the entrance, in the language of this screen."""
         self.name = name
