@@ -123,7 +123,9 @@ def _posted(hand: Hand, event: Posted) -> Hand:
     if event.kind in (PostKind.BIG_BLIND, PostKind.SMALL_BLIND):
         changes["shortfall"] = hand.shortfall + due.amount - event.amount
     players = (*hand.players[:index], posted, *hand.players[index + 1 :])
-    return replace(hand, players=players, posts=hand.posts[1:], **changes)
+    # Who has nothing left posts nothing more.
+    posts = tuple(post for post in hand.posts[1:] if posted.stack or post.seat != event.seat)
+    return replace(hand, players=players, posts=posts, **changes)
 
 
 def _dealt(hand: Hand, holes_by_seat: dict[Seat, tuple[int | None, ...]]) -> Hand:
