@@ -12,7 +12,10 @@ _LATEST_ONLY = (LobbyUpdate, Wallet)
 
 
 class Outbox:
-    """A queue from the tables to one connection's writer; `put` never waits. `ending` once a goodbye is due."""
+    """A queue from the tables to one connection's writer; `put` never waits.
+
+    It is `ending` once a goodbye is due.
+    """
 
     def __init__(self) -> None:
         self._waiting: deque[Update] = deque()
