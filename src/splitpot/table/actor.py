@@ -81,7 +81,7 @@ class TableActor:
         self._deck = deck
         self._now = now
         self._wall_ms = wall_ms
-        self._on_change = on_change
+        self._listeners = [on_change]
         self._inbox: asyncio.Queue[_Ask] = asyncio.Queue(INBOX_MAX)
         self._answers = Answers()
         self._audience = Audience(table, self._times)
@@ -110,7 +110,7 @@ class TableActor:
         self._due = None
         self._refuse_waiting()
         self._audience.tell(self.table, ())
-        self._on_change()
+        self._changed()
 
     async def stop(self) -> None:
         """End after the step under way; a running hand stays in the journal and goes on at the next start."""
@@ -133,16 +133,20 @@ class TableActor:
             raise Refused(TableRefusal.BUSY) from None
         await answer
 
+    def on_change(self, listener: Callable[[], None]) -> None:
+        """Call `listener` whenever something changed here; it must return at once."""
+        self._listeners.append(listener)
+
     def watch(self, watcher: Watcher) -> News:
         """Tell `watcher` all news from now on; returns the whole picture as it is."""
         news = self._audience.add(watcher)
-        self._on_change()
+        self._changed()
         return news
 
     def unwatch(self, watcher: Watcher) -> None:
         """Stop telling `watcher`."""
         self._audience.remove(watcher)
-        self._on_change()
+        self._changed()
 
     def set_connected(self, player: str, connected: bool) -> None:
         """Note that a player has a connection or lost the last one; everybody sees it at his seat."""
@@ -156,11 +160,15 @@ class TableActor:
         return LobbyFacts(
             people=len(seats) - bots,
             bots=bots,
-            watchers=len(self._audience),
+            watchers=self._audience.spectators(),
             hand_number=self.table.hand_number,
             average_pot=round(sum(self._pots) / len(self._pots)) if self._pots else 0,
             seats={seat.player: number for number, seat in seats},
         )
+
+    def _changed(self) -> None:
+        for listener in self._listeners:
+            listener()
 
     def _times(self) -> tuple[ClockView | None, int | None]:
         now = self._now()
@@ -312,7 +320,7 @@ class TableActor:
             self._pots.append(sum(event.amount for event in after.facts if isinstance(event, PotAwarded)))
         self._due = clock.next_due(after, self._pace, self._now(), self._due)
         self._audience.tell(after, events)
-        self._on_change()
+        self._changed()
 
     async def _record(self, step: Step) -> None:
         """Write `step`, waiting as long as storage is out of reach: until then nothing more happens here.

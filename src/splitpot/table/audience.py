@@ -25,9 +25,6 @@ class Audience:
         self.stopped = False
         self.table = table
 
-    def __len__(self) -> int:
-        return len(self._watchers)
-
     def add(self, watcher: Watcher) -> News:
         """Begin to tell `watcher` the news; returns the whole picture as it is now."""
         self._watchers[id(watcher)] = watcher
@@ -52,11 +49,12 @@ class Audience:
             clock=clock,
             next_hand_ms=next_hand_ms,
             away={seat.player for _, seat in occupied(self.table) if seat.bot is None} - self._present,
-            watchers=self._spectators(),
+            watchers=self.spectators(),
             stopped=self.stopped,
         )
 
-    def _spectators(self) -> int:
+    def spectators(self) -> int:
+        """How many watch without a seat."""
         return sum(
             watcher.player is None or seat_of(self.table, watcher.player) is None
             for watcher in self._watchers.values()
