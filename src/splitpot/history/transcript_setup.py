@@ -47,6 +47,7 @@ KEYWORDS = frozenset(
         "watcher",
         "raises",
         "over",
+        "opened",
     ]
 )
 FULL_BOARD = 5
