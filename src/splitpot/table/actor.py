@@ -73,6 +73,7 @@ class TableActor:
         now: clock.Now = time.monotonic,
         wall_ms: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
         on_change: Callable[[], None] = lambda: None,
+        hand_started_ms: int | None = None,
     ) -> None:
         self.table = table
         self.stopped = False
@@ -87,7 +88,7 @@ class TableActor:
         self._audience = Audience(table, self._times)
         self._due: Due | None = None
         self._pots: deque[int] = deque(maxlen=POTS_REMEMBERED)
-        self._hand_started_ms = wall_ms()
+        self._hand_started_ms = hand_started_ms if hand_started_ms is not None else wall_ms()
         self._task: asyncio.Task[None] | None = None
         self._ending = False
         self._resting = False
@@ -138,7 +139,7 @@ class TableActor:
         self._listeners.append(listener)
 
     def watch(self, watcher: Watcher) -> News:
-        """Tell `watcher` all news from now on; returns the whole picture as it is."""
+        """Tell `watcher` all news from now on; returns the whole picture and the facts of the hand so far."""
         news = self._audience.add(watcher)
         self._changed()
         return news

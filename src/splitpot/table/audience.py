@@ -8,7 +8,7 @@ from splitpot.table.facts import LeftTable, TableEvent
 from splitpot.table.ports import News, Watcher
 from splitpot.table.table import Table, occupied, seat_of
 from splitpot.table.view import ClockView, TableView
-from splitpot.table.views import seen_by, table_view
+from splitpot.table.views import hand_seat, seen_by, table_view
 
 log = structlog.get_logger()
 
@@ -26,9 +26,16 @@ class Audience:
         self.table = table
 
     def add(self, watcher: Watcher) -> News:
-        """Begin to tell `watcher` the news; returns the whole picture as it is now."""
+        """Begin to tell `watcher` the news; returns the whole picture as it is now.
+
+        Its events are those of the hand on the table so far, so that whoever comes late or comes back can
+        read what led here.
+        """
         self._watchers[id(watcher)] = watcher
-        return News(self.table.id, self.table.seq, (), self.view(watcher.player))
+        player = watcher.player
+        seat = seat_of(self.table, player) if player is not None else None
+        facts = seen_by(self.table.facts, hand_seat(self.table, seat), player)
+        return News(self.table.id, self.table.seq, facts, self.view(player))
 
     def remove(self, watcher: Watcher) -> None:
         """Stop telling `watcher`; unknown ones are ignored."""
