@@ -33,7 +33,7 @@ seats-taken = { $taken } af { $seats }
 seats-full = fuldt
 seats-waits = venter på spillere
 seats-empty = tomt
-seats-practice = bots sætter sig til
+seats-practice = bots spiller med
 seats-people-and-bots =
     { $people ->
         [one] 1 spiller, { $bots ->

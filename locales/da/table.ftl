@@ -89,7 +89,7 @@ pill-leaving = Går efter hånden
 pill-sitting-out = Sidder over
 pill-waits-blind = Venter på BB
 pill-waits-button = Venter på knap
-pill-deciding = Post eller vent?
+pill-deciding = Poste?
 pill-posting = Poster
 
 # Your hand. HIGH and LOW themselves stand in hands.ftl.
@@ -172,7 +172,7 @@ leave-fold-button = Fold og gå
 leave-button = Forlad bordet
 leave-stay = Bliv
 left-with = Din stack på { $stack } er gået til din saldo.
-entry-new = Du kommer ind i et igangværende spil
+entry-new = Spillet er allerede i gang
 entry-missed-big = Du missede big blind
 entry-missed-small = Du missede small blind
 entry-wait = Vent på big blind

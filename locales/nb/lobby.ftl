@@ -33,7 +33,7 @@ seats-taken = { $taken } av { $seats }
 seats-full = fullt
 seats-waits = venter på spillere
 seats-empty = tomt
-seats-practice = boter setter seg med
+seats-practice = boter blir med
 seats-people-and-bots =
     { $people ->
         [one] 1 spiller, { $bots ->
