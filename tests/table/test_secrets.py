@@ -122,7 +122,7 @@ def test_before_the_showdown_hidden_cards_change_nothing(game, seed):
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(25))
 def test_cards_never_shown_change_nothing_at_all(game, seed):
-    """Folded hands, burned cards and the rest of the deck leave no trace, in the whole hand and its result."""
+    """Folded hands, burned cards and the rest of the deck leave no trace in the hand and its result."""
     deck = shuffled(seed)()
     first = play(game, deck, seed, folding=False)
     folded = [player.seat for player in first.hand.players if player.folded]

@@ -68,10 +68,16 @@ class House:
         self._leases[config.id] = lease
         recorder = TableRecorder(self._store.journal, lease)
         restored = await restore(self._store, config)
-        actor = TableActor(restored.table, recorder, self.pace, on_change=self._changed)
+        actor = TableActor(
+            restored.table,
+            recorder,
+            self.pace,
+            on_change=self._changed,
+            hand_started_ms=restored.hand_started_ms,
+        )
         self.actors[config.id] = actor
-        if restored.disagreement is not None:
-            actor.break_down(restored.disagreement)
+        if restored.fault is not None:
+            actor.break_down(restored.fault)
         else:
             actor.start(void=restored.too_old)
 

@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from splitpot.cluster.tables import TableConfig
 from splitpot.limits import RESUME_WITHIN_MS
-from splitpot.storage import Store, wall_clock
+from splitpot.poker.events import HandStarted
+from splitpot.storage import StorageUnavailable, Store, wall_clock
 from splitpot.table import Table, new_table
 from splitpot.table.evolve import evolve
 from splitpot.table.record import decode_step, decode_table
@@ -18,30 +19,46 @@ class LedgerDisagrees(Exception):
 class Restored(NamedTuple):
     """A table read back.
 
-    `too_old` if its hand lay unfinished past the house's deadline and must be cancelled; `disagreement` if
-    its seats and their accounts differ.
+    `too_old` if its hand lay unfinished past the house's deadline and must be cancelled; `hand_started_ms` is
+    when the last hand began; `fault` is why nothing may be played here: the journal cannot be read, or the
+    seats and their accounts differ.
     """
 
     table: Table
-    too_old: bool
-    disagreement: LedgerDisagrees | None
+    too_old: bool = False
+    hand_started_ms: int | None = None
+    fault: Exception | None = None
 
 
 async def restore(store: Store, config: TableConfig) -> Restored:
-    """The table of `config` by its journal, or an empty one."""
+    """The table of `config` by its journal, or an empty one. Raises StorageUnavailable."""
+    try:
+        return await _read(store, config)
+    except StorageUnavailable:
+        raise
+    except Exception as error:
+        # A broken seal, a missing step, a record of another version: this table stops, the others play.
+        table = new_table(config.id, config.name, config.rules, practice=config.practice)
+        return Restored(table, fault=error)
+
+
+async def _read(store: Store, config: TableConfig) -> Restored:
     history = await store.journal.history(config.id)
     table = new_table(config.id, config.name, config.rules, practice=config.practice)
     if history.snapshot is not None:
         table = decode_table(history.snapshot.payload)
     last_ms = wall_clock()
+    hand_started_ms = None
     for step in history.steps:
         payload = decode_step(step.payload)
         table = evolve(table, payload.events)
         last_ms = payload.at
+        if any(isinstance(event, HandStarted) for event in payload.events):
+            hand_started_ms = payload.at
         assert table.seq == step.seq, "a step is missing from the journal"
     decision_due = is_playing(table) and table.hand is not None and bool(table.hand.waiting)
     too_old = decision_due and wall_clock() - last_ms > RESUME_WITHIN_MS
-    return Restored(table, too_old, await _disagreement(store, table))
+    return Restored(table, too_old, hand_started_ms, await _disagreement(store, table))
 
 
 async def _disagreement(store: Store, table: Table) -> LedgerDisagrees | None:
