@@ -2,6 +2,7 @@
 
 import type { Sector } from "../cards/disc";
 import { chips } from "../i18n/numbers";
+import { t } from "../i18n/words.svelte";
 import type { Half, HandView, PotAwarded, Share } from "../protocol";
 
 export type Part = "high" | "low" | "scoop" | "whole";
@@ -95,4 +96,11 @@ export function sharesText({ shares }: AwardPart): string {
 /** "Bob, Cat". */
 export function winnersText({ shares }: AwardPart, names: ReadonlyMap<number, string>): string {
   return shares.map(({ seat }) => names.get(seat) ?? "").join(", ");
+}
+
+/** The short name of pot number `index` of so many, for the lines of an award. */
+export function potLabel(index: number, pots: number): string {
+  if (pots === 1) return t("pot-label");
+  if (index === 0) return t("pot-label-main");
+  return pots === 2 ? t("pot-label-side") : t("pot-label-side-number", { number: index });
 }
