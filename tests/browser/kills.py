@@ -104,14 +104,16 @@ class Measure:
             kill.wrong += [f"{finding.check} {finding.where} {finding.chips}" for finding in audit.findings]
             owners, found = [self._player.id], 0
             for row in await store.tables.all():
-                restored = await restore(store, config_from(row.config))
-                if restored.disagreement is not None:
-                    kill.wrong.append(str(restored.disagreement))
+                table = (await restore(store, config_from(row.config))).table
+                seats = {seat.player: seat_total(seat) for _, seat in occupied(table) if seat_total(seat)}
+                booked = await store.accounts.seats(row.id)
+                if booked != seats:
+                    kill.wrong.append(f"{row.id}: the seats hold {seats}, their accounts {booked}")
                 owners += [f"bot-{row.id}-{name.lower()}" for name in NAMES]
-                found += sum(seat_total(seat) for _, seat in occupied(restored.table))
+                found += sum(seats.values())
                 if row.id in told:
-                    kill.kept += restored.table.seq
-                    kill.wrong += table_differences(told[row.id], restored.table)
+                    kill.kept += table.seq
+                    kill.wrong += table_differences(told[row.id], table)
             found += sum((await store.accounts.balances([HOUSE, *map(wallet, owners)])).values())
             if found != kill.chips:
                 kill.wrong.append(f"{found - kill.chips} chips at tables and in wallets that nobody gave out")

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from typing import Any
 
 import msgspec
@@ -34,6 +35,25 @@ class Result(msgspec.Struct, frozen=True):
     stacks: dict[str, int]
     nets: dict[str, int]
     parts: tuple[Part, ...]
+
+
+def check_same(seen: Result, told: Result) -> None:
+    """Assert that the screen shows what the record tells.
+
+    Who has lost everything may have left by now, and somebody new may have sat down.
+    """
+    gone = told.stacks.keys() - seen.stacks.keys()
+    assert {told.stacks[name] for name in gone} <= {0}
+    assert _of(seen, told.stacks.keys() - gone) == _of(told, told.stacks.keys() - gone)
+
+
+def _of(result: Result, names: AbstractSet[str]) -> Result:
+    """The result with the stacks and nets of these people only."""
+    return msgspec.structs.replace(
+        result,
+        stacks={name: stack for name, stack in result.stacks.items() if name in names},
+        nets={name: net for name, net in result.nets.items() if name in names},
+    )
 
 
 def recorded(record: Record) -> Result:
@@ -82,24 +102,15 @@ async def shown(screen: Screen) -> Result:
 
 
 async def decision(screen: Screen) -> dict[str, object]:
-    """Everything that the reader decides by on his turn: his cards, the board, stacks, bets and choices."""
+    """Everything that the reader decides by on his turn: his cards, the board, all seats, and his choices."""
+    said = screen.words.reading("seat-said", "seat", "name", "stack")
     return {
         "number": await screen.hand_number(),
         "own": await cards_in(screen, "your-cards"),
         "board": await cards_in(screen, "board"),
-        "chips": await chips_at_seats(screen),
+        "seats": [text for text in await screen.said("listitem") if said.match(text)],
         "actions": await screen.actions.all_inner_texts(),
     }
-
-
-async def chips_at_seats(screen: Screen) -> dict[str, tuple[int, int]]:
-    """What everybody but the reader of a phone has behind and has bet on this street."""
-    words, chips = screen.words, {}
-    for text in await screen.said("listitem"):
-        if (seat := _seat(words, text)) is not None:
-            bet = words.reading("seat-bet", "amount").search(text)
-            chips[seat[0]] = (seat[1], 0 if bet is None else words.chips(bet["amount"]))
-    return chips
 
 
 def _seat(words: Words, text: str) -> tuple[str, int, int | None] | None:

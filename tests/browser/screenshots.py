@@ -7,10 +7,16 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
+
 from tests.browser.chromium import launched
 from tests.browser.evening import evening
 from tests.browser.screen import Screen
+from tests.browser.stage import PACE as STILL
 from tests.browser.stage import stage
+
+# Long enough for all pictures of a scene, and short enough to look like a clock at a table.
+PACE = msgspec.structs.replace(STILL, turn=90_000, result=45_000)
 
 
 async def pictures(folder: Path) -> list[str]:
@@ -22,7 +28,7 @@ async def pictures(folder: Path) -> list[str]:
             await screen.page.screenshot(path=folder / name)
 
     with tempfile.TemporaryDirectory() as data:
-        async with stage(Path(data)) as open_stage, launched() as chromium:
+        async with stage(Path(data), PACE) as open_stage, launched() as chromium:
             return await evening(chromium, open_stage, take)
 
 

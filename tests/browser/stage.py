@@ -15,7 +15,7 @@ from splitpot.table.seating import next_deal
 from splitpot.web import RoomServer, WebApplication, bound_socket
 
 TABLE = TableConfig("rowan", "Rowan", fixed_limit("omaha8", 400, 800, seats=6, unit=100))
-PACE = Pace(turn=90_000, result=45_000, fold_result=500, run_out=200, first_deal=200, think=0)
+PACE = Pace(turn=600_000, result=600_000, fold_result=500, run_out=200, first_deal=200, think=0)
 
 
 class Stage:
@@ -50,12 +50,12 @@ def laid(actor: TableActor, holes: Mapping[int, str], board: str) -> tuple[Card,
 
 
 @contextlib.asynccontextmanager
-async def stage(folder: Path) -> AsyncIterator[Stage]:
-    """The room, open on a free port with its data in `folder`."""
+async def stage(folder: Path, pace: Pace = PACE) -> AsyncIterator[Stage]:
+    """The room, open on a free port with its data in `folder`; by default nobody is hurried."""
     async with contextlib.AsyncExitStack() as stack:
         store = await Store.open(str(folder))
         stack.push_async_callback(store.close)
-        house = await House.open(store, PACE, defaults=(TABLE, *DEFAULT_TABLES))
+        house = await House.open(store, pace, defaults=(TABLE, *DEFAULT_TABLES))
         stack.push_async_callback(house.close)
         bound = stack.enter_context(contextlib.closing(bound_socket("127.0.0.1", 0)))
         server = RoomServer(WebApplication(store, house, client_folder()))

@@ -5,7 +5,7 @@ from playwright.async_api import expect
 
 from splitpot.storage import Store
 from tests.browser.conftest import NewScreen
-from tests.browser.results import decision, recorded, shown
+from tests.browser.results import check_same, decision, recorded, shown
 from tests.browser.serving import ServedRoom
 
 TABLE = "elm"
@@ -17,7 +17,7 @@ async def test_a_killed_server_costs_nobody_anything(room: ServedRoom, new_scree
     screen = await new_screen()
     await screen.enter("Robin")
     await screen.open_table(TABLE)
-    await screen.sit(2)
+    await screen.sit(2, 500)
     await screen.free_action.click(timeout=20_000)
     await expect(screen.free_action.or_(screen.award).first).to_be_visible(timeout=20_000)
     while await screen.award.is_visible():
@@ -37,7 +37,7 @@ async def test_a_killed_server_costs_nobody_anything(room: ServedRoom, new_scree
     await screen.to_the_end()
     result = await shown(screen)
     record = await (await screen.page.request.get(f"/api/hands/{TABLE}/{result.number}")).json()
-    assert result == recorded(record)
+    check_same(result, recorded(record))
     assert result.number == before["number"]
     store = await Store.open(str(room.data))
     try:

@@ -9,13 +9,14 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import NewScreen
 from tests.browser.operator import finished_hands
-from tests.browser.results import Result, card_names, decision, recorded, shown
+from tests.browser.results import Result, card_names, check_same, decision, recorded, shown
 from tests.browser.screen import Screen
 from tests.browser.serving import ServedRoom
 
 TABLE = "elm"
 SHOWDOWNS = 3
 HANDS_MAX = 15
+CHIPS = 500
 EVENING_SECONDS = 150
 
 
@@ -32,7 +33,7 @@ async def test_three_hands_to_the_showdown(
         screen = await new_screen(language, size)
         await screen.enter("Robin")
         await screen.open_table(TABLE)
-        await screen.sit(2)
+        await screen.sit(2, CHIPS)
         results, showdowns = [], 0
         while showdowns < SHOWDOWNS and len(results) < HANDS_MAX:
             if len(results) == 1:
@@ -40,7 +41,7 @@ async def test_three_hands_to_the_showdown(
             await screen.to_the_end()
             seen = await shown(screen)
             record = await _record(screen, seen.number)
-            assert seen == recorded(record)
+            check_same(seen, recorded(record))
             results.append(seen)
             showdowns += bool(record["view"]["shown"])
             await screen.next_hand()
@@ -69,7 +70,7 @@ async def _compare_with_the_books(room: ServedRoom, results: list[Result]) -> No
     hands = await finished_hands(room, TABLE)
     for result in results:
         hand = hands[result.number]
-        assert result.nets == {seat["name"]: seat["net"] for seat in hand["seats"]}
+        assert result.nets.items() <= {(seat["name"], seat["net"]) for seat in hand["seats"]}
 
 
 async def _look_back(screen: Screen, record: dict[str, Any]) -> None:

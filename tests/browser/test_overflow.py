@@ -17,12 +17,15 @@ _CUT_OFF = """() => {
   const outside = (inner, outer) =>
     inner.left < outer.left - 1.5 || inner.right > outer.right + 1.5
     || inner.top < outer.top - 2 || inner.bottom > outer.bottom + 2;
+  const apart = (inner, outer) => inner.top >= outer.bottom - 1 || inner.left >= outer.right - 1;
   const holds = (words, ...values) => values.some((value) => words.includes(value));
   const fault = (holder, place) => {
     for (let box = holder; box !== null; box = box.parentElement) {
       const { display, overflowX, overflowY } = getComputedStyle(box);
       const around = box.getBoundingClientRect();
       if (around.width <= 1 || holds(["auto", "scroll"], overflowX, overflowY)) return null;
+      // What gives way as a whole where there is no room is left out, not cut off.
+      if (holds(["hidden", "clip"], overflowX) && apart(place, around)) return null;
       const bounds = holds(["hidden", "clip"], overflowX) || box.matches("button, .btn");
       if (display !== "inline" && bounds && outside(place, around)) return `cut off by ${box.className}`;
     }
