@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cardsOf } from "../cards/card";
 import type { HandEvent, TableEvent } from "../protocol";
-import { logLines, namesIn } from "./log";
+import { latestLines, logLines, namesIn } from "./log";
 import { lineParts, lineText } from "./logwords";
 import { handView, playerView, RULES, seatView, tableView } from "./stories/fixtures";
 
@@ -29,6 +29,21 @@ describe("the log", () => {
     ]);
 
     expect(lines).toEqual(["Ann bets 4", "Bob raises to 8", "Cat calls, all-in 2", "Ann folds"]);
+  });
+
+  it("tells the latest facts alone, however many lines each of them has", () => {
+    const facts = ([
+      { type: "called", seat: 3, amount: 200, all_in: false },
+      MAIN_AND_SIDE,
+      { type: "shown", seat: 1, cards: cardsOf("As 2s Jd 9h"), high: { category: "high_card", ranks: [12] }, low: [] },
+      { type: "mucked", seat: 2 },
+    ] as const).map((event) => ({ event, names: NAMES }));
+    const latest = (count: number) => latestLines(facts, count, null).map(lineText);
+
+    expect(latest(1)).toEqual(["Bob mucks"]);
+    expect(latest(3)[0]).toBe("Showdown, pot 164");
+    expect(latest(3)).toHaveLength(3);
+    expect(latest(9)[0]).toBe("Cat calls 2");
   });
 
   it("says the cards of a street and the pot so far in its heading", () => {

@@ -65,6 +65,12 @@ export function logLines(facts: readonly Told[], you: number | null): LogLine[] 
   return lines;
 }
 
+/** The lines of the last `count` facts alone, told as what they follow lets them be told. */
+export function latestLines(facts: readonly Told[], count: number, you: number | null): LogLine[] {
+  const before = facts.slice(0, Math.max(0, facts.length - count));
+  return logLines(facts, you).slice(logLines(before, you).length);
+}
+
 /** What the teller keeps in mind once `event` has happened. */
 export function sceneAfter(scene: Scene, event: TableEvent): Scene {
   switch (event.type) {
