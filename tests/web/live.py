@@ -125,11 +125,14 @@ class Browser:
     async def view(self, table: str) -> Update:
         """Watch a table; returns its view as it is now."""
         await self.send(type="watch", table=table)
+        await self.send(type="ping", sent=0)
+        view: Update = {}
         while True:
-            update = await self.next("table")
-            if update["table"] == table and not update["events"]:
-                view: Update = update["view"]
+            update = await self.next("table", "pong")
+            if update["type"] == "pong":
                 return view
+            if update["table"] == table:
+                view = update["view"]
 
     async def view_when(self, condition: str) -> Update:
         """The next view of which `condition`, an expression over `view`, is true."""
