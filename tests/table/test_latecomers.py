@@ -2,7 +2,7 @@
 
 from splitpot.poker.actions import Fold
 from splitpot.poker.events import Folded, HandStarted, HolesDealt
-from tests.table.test_actor import three
+from tests.table.played_table import three
 from tests.virtual_time import run
 
 

@@ -1,6 +1,7 @@
 """Chips and presence of a seat: topping up, sitting out and coming back, in a hand and between hands."""
 
 from splitpot.poker.actions import Call, Fold
+from splitpot.poker.events import HolesDealt
 from splitpot.poker.hand import player_at
 from splitpot.table.facts import OutReason, SatOut
 from splitpot.table.table import in_hand, seat_of
@@ -124,6 +125,8 @@ def test_nobody_is_dealt_in_twice_or_loses_his_cards_to_a_newcomer():
         assert [player.cards for player in view.hand.players if player.seat == 3] == [(None,) * 4]
         assert view.hand.reading is None
         assert view.you.seat == 3
+        dealt = next(e for e in played.actor.watch(played.watch("dan")).events if isinstance(e, HolesDealt))
+        assert {card for hole in dealt.holes for card in hole.cards} == {None}
 
     run(main())
 

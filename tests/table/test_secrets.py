@@ -29,14 +29,12 @@ REVEALS = (HandsOpened, Shown, Mucked)
 class Played:
     """What everybody was sent in one hand, step by step, and where its cards lay in the deck."""
 
-    def __init__(self, played, onlookers):
+    def __init__(self, played, onlookers, looks):
         self.frames = {
-            viewer: [
-                encode_update(TableUpdate(news.table, news.seq, news.events, news.view)).encode()
-                for news in onlooker.news
-            ]
-            for viewer, onlooker in onlookers.items()
+            viewer: [frame(news) for news in onlooker.news] for viewer, onlooker in onlookers.items()
         }
+        # What a new look at the table showed, and how many frames had been sent by then.
+        self.looks = looks
         steps = [decode_step(step.payload).events for step in played.recorder.steps]
         skipped = len(steps) - len(self.frames[None])
         self.opened = next(
@@ -62,6 +60,11 @@ class Played:
         return {self.hand.deck.index(card) for card in self.hand.board}
 
 
+def frame(news):
+    """The bytes of a piece of news on their way to a browser."""
+    return encode_update(TableUpdate(news.table, news.seq, news.events, news.view)).encode()
+
+
 def play(game, deck, seed, *, folding):
     """One hand, its choices drawn with `seed` from what is legal; with `folding` most of them fold."""
 
@@ -72,6 +75,7 @@ def play(game, deck, seed, *, folding):
         for seat, name in enumerate(NAMES, 1):
             await played.sit(name, seat, chance.choice((2_000, 3_000, 9_000)))
         onlookers = {viewer: played.watch(viewer) for viewer in VIEWERS}
+        looks = {viewer: [] for viewer in VIEWERS}
         await played.deal()
         await played.sit("eve", 6)
         while is_playing(played.table):
@@ -79,8 +83,11 @@ def play(game, deck, seed, *, folding):
                 await played.step()
             else:
                 await played.act(played.turn(), _choice(played.legal(), chance, folding))
+            for viewer, onlooker in onlookers.items():
+                news = played.actor.watch(onlooker)
+                looks[viewer].append((len(onlooker.news), frame(news)))
         await played.actor.stop()
-        return Played(played, onlookers)
+        return Played(played, onlookers, looks)
 
     return run(main())
 
@@ -117,6 +124,8 @@ def test_before_the_showdown_hidden_cards_change_nothing(game, seed):
         until = min(first.opened, second.opened)
         assert until > 1
         assert first.frames[viewer][:until] == second.frames[viewer][:until], viewer
+        early, same = ([look for look in p.looks[viewer] if look[0] <= until] for p in (first, second))
+        assert early == same, viewer
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -131,6 +140,7 @@ def test_cards_never_shown_change_nothing_at_all(game, seed):
     for viewer in VIEWERS:
         if viewer is None or viewer == "zoe" or NAMES.index(viewer) + 1 not in folded:
             assert first.frames[viewer] == second.frames[viewer], viewer
+            assert first.looks[viewer] == second.looks[viewer], viewer
 
 
 @pytest.mark.parametrize("seed", range(6))
