@@ -28,7 +28,7 @@ def evaluate(
 ) -> None:
     """Show what each hand makes on a board, and who wins which half.
 
-    Example: splitpot evaluate omaha8 AsAh2c3d KsKh4c5d --board Kd9s7h4cJd
+    Example: splitpot evaluate omaha8 AsAh2c3d KsKh5d6d --board Kd9s7h4cJd
     """
     from splitpot.cli.showings import showdown
 
