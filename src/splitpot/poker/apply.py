@@ -19,6 +19,7 @@ from splitpot.poker.events import (
     HandStarted,
     HolesDealt,
     Mucked,
+    Post,
     Posted,
     PostKind,
     PotAwarded,
@@ -28,6 +29,7 @@ from splitpot.poker.events import (
     Shown,
 )
 from splitpot.poker.hand import Hand, Player
+from splitpot.poker.options import StraddleMinRaise
 
 
 def begin(started: HandStarted) -> Hand:
@@ -101,29 +103,47 @@ def _change(hand: Hand, seat: Seat, **changes: object) -> Hand:
 
 
 def _posted(hand: Hand, event: Posted) -> Hand:
-    """Take a post: blinds and live posts are bets, a dead one belongs to nobody (rules R2.5, R2.9)."""
+    """Take a post: an ante is paid but is no bet, a dead one belongs to nobody, all others are bets."""
     due = hand.posts[0]
     index = next(i for i, p in enumerate(hand.players) if p.seat == event.seat)
     player = hand.players[index]
-    if event.kind is PostKind.DEAD:
-        posted = replace(player, stack=player.stack - event.amount)
-        hand = replace(hand, dead=hand.dead + event.amount)
-    else:
-        posted = replace(
-            player,
-            stack=player.stack - event.amount,
-            bet=player.bet + event.amount,
-            paid=player.paid + event.amount,
-        )
-    changes: dict[str, object] = {}
-    if event.kind is PostKind.BIG_BLIND:
-        # The price is the full blind even if its owner could not pay it (rule R2.6).
-        blind = hand.rules.big_blind
-        changes = {"price": blind, "level": blind, "step": blind, "raises": 1, "opener": index + 1}
+    amount = event.amount
+    changes: dict[str, object] = {"posts": hand.posts[1:]}
+    match event.kind:
+        case PostKind.DEAD:
+            posted = replace(player, stack=player.stack - amount)
+            changes["dead"] = hand.dead + amount
+        case PostKind.ANTE:
+            posted = replace(player, stack=player.stack - amount, paid=player.paid + amount)
+        case _:
+            posted = replace(
+                player, stack=player.stack - amount, bet=player.bet + amount, paid=player.paid + amount
+            )
+            changes.update(_price_after(hand, due, index))
     if event.kind in (PostKind.BIG_BLIND, PostKind.SMALL_BLIND):
-        changes["shortfall"] = hand.shortfall + due.amount - event.amount
-    players = (*hand.players[:index], posted, *hand.players[index + 1 :])
-    return replace(hand, players=players, posts=hand.posts[1:], **changes)
+        changes["shortfall"] = hand.shortfall + due.amount - amount
+    else:
+        changes["extra"] = hand.extra + amount
+    changes["players"] = (*hand.players[:index], posted, *hand.players[index + 1 :])
+    return replace(hand, **changes)
+
+
+def _price_after(hand: Hand, due: Post, index: int) -> dict[str, object]:
+    """What a blind, straddle or kill does to the price, even if its owner cannot pay it (rule R2.6)."""
+    match due.kind:
+        case PostKind.BIG_BLIND:
+            blind = hand.rules.big_blind
+            return {"price": blind, "level": blind, "step": blind, "raises": 1, "opener": index + 1}
+        case PostKind.STRADDLE:
+            # A straddle is no bet for the cap, and its owner acts last (rule R14.2).
+            double = hand.rules.straddle_min_raise is StraddleMinRaise.DOUBLE_STRADDLE
+            step = due.amount if double else hand.rules.big_blind
+            return {"price": due.amount, "level": due.amount, "step": step, "opener": index + 1}
+        case PostKind.KILL:
+            # The kill is the bet of the raised stakes; its owner acts in his turn (rule R14.1).
+            return {"price": due.amount, "level": due.amount, "step": due.amount}
+        case _:
+            return {}
 
 
 def _dealt(hand: Hand, holes_by_seat: dict[Seat, tuple[int | None, ...]]) -> Hand:

@@ -23,12 +23,15 @@ class Street(enum.IntEnum):
 
 
 class PostKind(enum.StrEnum):
-    """Why chips were posted before the deal (rules R2.1, R2.8-R2.11)."""
+    """Why chips were posted before the deal (rules R2.1, R2.8-R2.11, R14)."""
 
     SMALL_BLIND = "small_blind"
     BIG_BLIND = "big_blind"
     LIVE = "live"
     DEAD = "dead"
+    ANTE = "ante"
+    STRADDLE = "straddle"
+    KILL = "kill"
 
 
 class Half(enum.StrEnum):

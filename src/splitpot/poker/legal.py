@@ -5,7 +5,8 @@ import msgspec
 from splitpot.poker.actions import Refusal
 from splitpot.poker.events import Seat, Street
 from splitpot.poker.hand import Hand, Player
-from splitpot.poker.rules import Chips, Limit
+from splitpot.poker.options import Limit, PotLimitCounts, ReopenTest
+from splitpot.poker.rules import Chips
 
 
 class Legal(msgspec.Struct, frozen=True):
@@ -79,6 +80,9 @@ def _closed(hand: Hand, player: Player, raises: int | None) -> Refusal | None:
 
 def _reopened(hand: Hand, answered: Chips) -> bool:
     """Does a player who acted at the price `answered` face a full raise since (rules R11.2, R11.4, R11.5)."""
+    if hand.rules.reopen_test is ReopenTest.CUMULATIVE_FOR_ALL:
+        # Once short all-ins add up to a full raise, it is one for everybody who acted before.
+        return answered < hand.level
     more = hand.price - answered
     if hand.rules.limit is Limit.FIXED:
         return 2 * more >= bet_size(hand)
@@ -104,4 +108,6 @@ def _pot_limit(hand: Hand, player: Player) -> Chips:
     pot = sum(other.paid for other in hand.players) + hand.dead + hand.carried_in
     if hand.street is Street.PREFLOP:
         pot += hand.shortfall
+        if hand.rules.pot_limit_counts is PotLimitCounts.REGULAR_BLINDS:
+            pot -= hand.extra
     return hand.price + pot + hand.price - player.bet

@@ -3,64 +3,51 @@
 Checked once, when a table is made; the hand then trusts them. All amounts are chips in the smallest unit.
 """
 
-import enum
-
 import msgspec
 
 from splitpot.limits import CHIPS_MAX, PLAYERS_MAX, PLAYERS_MIN
+from splitpot.poker.options import (
+    AllInShowdown,
+    ButtonRule,
+    CapHeadsUp,
+    HeadsUpBlinds,
+    IdenticalHands,
+    Kill,
+    Limit,
+    MissedSb,
+    MuckedVisible,
+    OddChip,
+    PotLimitCounts,
+    ReopenTest,
+    Showdown,
+    StraddleMinRaise,
+)
 from splitpot.poker.variants import VARIANTS, Variant
 
+__all__ = [
+    "AllInShowdown",
+    "ButtonRule",
+    "CapHeadsUp",
+    "Chips",
+    "HeadsUpBlinds",
+    "IdenticalHands",
+    "Kill",
+    "Limit",
+    "MissedSb",
+    "MuckedVisible",
+    "OddChip",
+    "PotLimitCounts",
+    "Rake",
+    "ReopenTest",
+    "Rules",
+    "RulesError",
+    "Showdown",
+    "StraddleMinRaise",
+    "check_rules",
+    "fixed_limit",
+]
+
 Chips = int
-
-
-class Limit(enum.StrEnum):
-    """How much may be bet (rules R10, R11, R12)."""
-
-    FIXED = "fixed"
-    POT = "pot"
-    NO = "no"
-
-
-class ButtonRule(enum.StrEnum):
-    """Where the button goes for the next hand (rule R2.2)."""
-
-    FORWARD = "forward"
-
-
-class OddChip(enum.StrEnum):
-    """What happens to a chip that cannot be divided (rules R6.1, R6.2)."""
-
-    HIGH_FIRST = "high_first"
-    CARRY_OVER = "carry_over"
-
-
-class IdenticalHands(enum.StrEnum):
-    """How the same winners of both halves share (rule R6.4)."""
-
-    SPLIT_EACH_HALF = "split_each_half"
-    EVEN_SPLIT = "even_split"
-
-
-class Showdown(enum.StrEnum):
-    """May a beaten hand be thrown away unseen (rule R13.3)."""
-
-    MUCK_ALLOWED = "muck_allowed"
-    ALL_SHOW = "all_show"
-
-
-class AllInShowdown(enum.StrEnum):
-    """Are hands opened as soon as nobody can bet any more (rule R13.5)."""
-
-    OPEN_AT_ONCE = "open_at_once"
-    NORMAL = "normal"
-
-
-class CapHeadsUp(enum.StrEnum):
-    """Does the cap on raises hold between two players (rule R10.4)."""
-
-    CAPPED = "capped"
-    UNLIMITED_IF_ROUND_STARTS_HEADS_UP = "unlimited_if_round_starts_heads_up"
-    UNLIMITED_ONCE_HEADS_UP_BEFORE_CAP = "unlimited_once_heads_up_before_cap"
 
 
 class Rake(msgspec.Struct, frozen=True):
@@ -110,6 +97,18 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     all_in_showdown: AllInShowdown = AllInShowdown.OPEN_AT_ONCE
     rake: Rake | None = None
     burn: bool = True
+    ante: Chips = 0
+    heads_up_blinds: HeadsUpBlinds = HeadsUpBlinds.BUTTON_SB
+    missed_sb: MissedSb = MissedSb.SHIFT
+    wait_for_bb: bool = True
+    buy_the_button: bool = False
+    reopen_test: ReopenTest = ReopenTest.PER_PLAYER
+    pot_limit_counts: PotLimitCounts = PotLimitCounts.ALL_CHIPS
+    straddle: bool = False
+    straddle_min_raise: StraddleMinRaise = StraddleMinRaise.BB_INCREMENT
+    kill: Kill = Kill.OFF
+    run_it_twice: bool = False
+    mucked_visible: MuckedVisible = MuckedVisible.ANYONE_IN_HAND
 
     @property
     def variant(self) -> Variant:
