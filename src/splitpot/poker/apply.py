@@ -27,6 +27,7 @@ from splitpot.poker.events import (
     RakeTaken,
     Seat,
     Shown,
+    Street,
 )
 from splitpot.poker.hand import Hand, Player
 from splitpot.poker.options import StraddleMinRaise
@@ -42,6 +43,7 @@ def begin(started: HandStarted) -> Hand:
         deck=started.deck,
         posts=started.posts,
         carried_in=started.carried,
+        run_twice=started.run_twice,
     )
 
 
@@ -70,8 +72,10 @@ def apply(hand: Hand, event: Event) -> Hand:
             return _posted(hand, event)
         case BetsCollected(pots=pots):
             return replace(hand, pots=pots, players=tuple(replace(player, bet=0) for player in hand.players))
-        case BoardDealt(street=street, cards=cards):
+        case BoardDealt(street=street, cards=cards, board=1):
             return open_betting(replace(hand, street=street, board=hand.board + cards))
+        case BoardDealt(cards=cards):
+            return replace(hand, second=hand.second + cards)
         case HolesDealt(holes=holes):
             return _dealt(hand, holes_by_seat={hole.seat: hole.cards for hole in holes})
         case Shown(seat=seat):
@@ -151,6 +155,15 @@ def _dealt(hand: Hand, holes_by_seat: dict[Seat, tuple[int | None, ...]]) -> Han
         replace(p, hole=tuple(c for c in holes_by_seat[p.seat] if c is not None)) for p in hand.players
     )
     return open_betting(replace(hand, players=players, dealt=True))
+
+
+def _opened(hand: Hand) -> Hand:
+    """Turn all live hands up; if everybody agreed, the cards to come are dealt twice (rule R15.1)."""
+    players = tuple(player if player.folded else replace(player, open=True) for player in hand.players)
+    agreed = all(player.folded or player.seat in hand.run_twice for player in players)
+    if agreed and hand.rules.run_it_twice and hand.street is not Street.RIVER:
+        return replace(hand, opened=True, players=players, common=len(hand.board), second=hand.board)
+    return replace(hand, opened=True, players=players)
 
 
 def _returned(hand: Hand, seat: Seat, amount: int) -> Hand:

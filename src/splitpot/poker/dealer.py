@@ -20,6 +20,7 @@ from splitpot.poker.shares import awards
 from splitpot.poker.showdown import next_shown
 
 BOARD_CARDS = {Street.FLOP: 3, Street.TURN: 1, Street.RIVER: 1}
+STREET_AFTER = {0: Street.FLOP, 3: Street.TURN, 4: Street.RIVER}
 
 
 def next_event(hand: Hand) -> Event | None:
@@ -70,11 +71,22 @@ def _run_out(hand: Hand) -> Event | None:
     if hand.rules.all_in_showdown is AllInShowdown.OPEN_AT_ONCE and not hand.opened and _betting_over(hand):
         return HandsOpened(tuple(Hole(p.seat, p.hole) for p in hand.players if not p.folded))
     if hand.street is Street.RIVER:
-        return None
+        return _second_board(hand)
     street = Street(hand.street + 1)
-    size = BOARD_CARDS[street]
     start = board_start(hand)
-    return BoardDealt(street, hand.deck[start : start + size])
+    return BoardDealt(street, hand.deck[start : start + BOARD_CARDS[street]])
+
+
+def _second_board(hand: Hand) -> BoardDealt | None:
+    """The next cards of the second board, which go on where the first one ended (rule R15.1)."""
+    if hand.common is None or len(hand.second) == len(hand.board):
+        return None
+    street = STREET_AFTER[len(hand.second)]
+    start = board_start(hand)
+    if hand.rules.burn:
+        start += int(street) - STREET_AFTER[hand.common]
+    start += len(hand.second) - hand.common
+    return BoardDealt(street, hand.deck[start : start + BOARD_CARDS[street]], board=2)
 
 
 def _betting_over(hand: Hand) -> bool:

@@ -100,6 +100,7 @@ class HandStarted(msgspec.Struct, frozen=True, tag="hand_started"):
     posts: tuple[Post, ...]
     deck: tuple[Card, ...]
     carried: Chips = 0
+    run_twice: tuple[Seat, ...] = ()
 
 
 class Posted(msgspec.Struct, frozen=True, tag="posted"):
@@ -177,6 +178,7 @@ class BoardDealt(msgspec.Struct, frozen=True, tag="board_dealt"):
 
     street: Street
     cards: tuple[Card, ...]
+    board: int = 1
 
 
 class Shown(msgspec.Struct, frozen=True, tag="shown"):
@@ -215,6 +217,7 @@ class PotAwarded(msgspec.Struct, frozen=True, tag="pot_awarded"):
     shares: tuple[Share, ...]
     odd: Chips = 0
     carried: Chips = 0
+    board: int = 1
 
 
 class HandEnded(msgspec.Struct, frozen=True, tag="hand_ended"):

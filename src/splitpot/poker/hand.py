@@ -37,7 +37,8 @@ class Hand(msgspec.Struct, frozen=True):
     `price` is the highest bet; `level` the price without short all-ins on top; `step` the last full bet or
     raise; `raises` counts the bet and the raises of the street. `opener` is the index that acts first before
     the flop, `shortfall` what the blinds lacked and `extra` what was posted beside them (for the pot limit),
-    `dead` chips that count in nobody's bet.
+    `dead` chips that count in nobody's bet. `run_twice` have agreed to two boards; once all live players
+    have, `common` board cards belong to both, and `second` is the second board with them (rule R15).
     """
 
     number: int
@@ -48,6 +49,9 @@ class Hand(msgspec.Struct, frozen=True):
     posts: tuple[Post, ...]
     street: Street = Street.PREFLOP
     board: tuple[Card, ...] = ()
+    run_twice: tuple[Seat, ...] = ()
+    common: int | None = None
+    second: tuple[Card, ...] = ()
     dealt: bool = False
     opened: bool = False
     over: bool = False

@@ -174,6 +174,7 @@ def check_rules(rules: Rules) -> None:
         raise RulesError(
             "buy_in", "the largest buy-in is less than the smallest", max_buy_in=rules.max_buy_in
         )
+    _check_options(rules)
     if rules.rake is not None and not (
         0 <= rules.rake.percent <= 10_000 and rules.rake.cap >= 0 and rules.rake.step >= 1
     ):
@@ -182,7 +183,9 @@ def check_rules(rules: Rules) -> None:
         )
     if rules.rake is not None and rules.rake.step % rules.unit:
         # Else the pots left to divide would hold part of a chip.
-        raise RulesError("rake", f"the rake moves in steps of the smallest chip {rules.unit}", unit=rules.unit)
+        raise RulesError(
+            "rake", f"the rake moves in steps of the smallest chip {rules.unit}", unit=rules.unit
+        )
 
 
 def _check_amounts(rules: Rules) -> None:
@@ -192,6 +195,7 @@ def _check_amounts(rules: Rules) -> None:
         "small_bet": rules.small_bet,
         "big_bet": rules.big_bet,
         "min_buy_in": rules.min_buy_in,
+        "ante": rules.ante,
     }
     if rules.unit < 1:
         raise RulesError("unit", "the smallest chip is at least 1", unit=rules.unit)
@@ -222,3 +226,20 @@ def _check_amounts(rules: Rules) -> None:
             "the lower limit is at least the big blind and at most the upper limit",
             lower=rules.small_bet,
         )
+
+
+def _check_options(rules: Rules) -> None:
+    """Options that contradict each other or the limit."""
+    fixed = rules.limit is Limit.FIXED
+    if rules.run_it_twice and fixed:
+        raise RulesError("run_it_twice", "with fixed limit the board is not run twice (rule R15.1)")
+    if rules.run_it_twice and rules.all_in_showdown is not AllInShowdown.OPEN_AT_ONCE:
+        raise RulesError("run_it_twice", "the board is run twice only where all-in hands are opened at once")
+    if rules.kill is not Kill.OFF and not fixed:
+        raise RulesError("kill", "a kill raises the stakes of a fixed-limit table only (rule R14.1)")
+    if rules.kill is not Kill.OFF and rules.straddle:
+        raise RulesError("kill", "there is no straddle where pots are killed (rule R14.1)")
+    if rules.straddle and rules.seats == PLAYERS_MIN:
+        raise RulesError("straddle", "between two players nobody is left of the big blind to straddle")
+    if rules.ante > rules.big_blind:
+        raise RulesError("ante", "the ante is at most the big blind", ante=rules.ante)

@@ -59,12 +59,13 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class LitCards(msgspec.Struct, frozen=True):
-    """The five cards with which `seat` won `half` of pot number `pot`."""
+    """The five cards with which `seat` won `half` of pot number `pot` on board number `board`."""
 
     pot: int
     half: Half
     seat: Seat
     cards: tuple[Card, ...]
+    board: int = 1
 
 
 class HandView(msgspec.Struct, frozen=True):
@@ -78,6 +79,7 @@ class HandView(msgspec.Struct, frozen=True):
     button: Seat
     street: Street
     board: tuple[Card, ...]
+    second: tuple[Card, ...]
     burned: int
     players: tuple[PlayerView, ...]
     pots: tuple[Pot, ...]
@@ -100,6 +102,7 @@ def hand_view(hand: Hand, viewer: Viewer) -> HandView:
         button=hand.button,
         street=hand.street,
         board=hand.board,
+        second=hand.second,
         burned=int(hand.street) if hand.rules.burn else 0,
         players=tuple(_player_view(player, viewer) for player in hand.players),
         pots=hand.pots,
@@ -161,8 +164,9 @@ def _lit(hand: Hand) -> tuple[LitCards, ...]:
             player = player_at(hand, share.seat)
             assert player is not None
             if player.open:
-                cards = playing_cards(hand.rules.variant, player.hole, hand.board, low=award.half is Half.LOW)
-                lit.append(LitCards(award.pot, award.half, share.seat, cards))
+                board = hand.board if award.board == 1 else hand.second
+                cards = playing_cards(hand.rules.variant, player.hole, board, low=award.half is Half.LOW)
+                lit.append(LitCards(award.pot, award.half, share.seat, cards, award.board))
     return tuple(lit)
 
 
