@@ -18,6 +18,7 @@ from splitpot.cli.doctor import doctor
 from splitpot.cli.evaluate import evaluate
 from splitpot.cli.fault import Fault
 from splitpot.cli.hands import hands
+from splitpot.cli.replay import replay
 from splitpot.cli.serve import serve
 from splitpot.cli.simulate import simulate
 
@@ -53,6 +54,7 @@ app.command()(serve)
 app.command()(hands)
 app.command()(evaluate)
 app.command()(simulate)
+app.command()(replay)
 app.command()(doctor)
 
 
