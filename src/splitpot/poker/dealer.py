@@ -46,7 +46,8 @@ def next_event(hand: Hand) -> Event | None:
 def _post(hand: Hand) -> Posted:
     due = hand.posts[0]
     stack = next(player.stack for player in hand.players if player.seat == due.seat)
-    return Posted(due.seat, due.kind, min(due.amount, stack), all_in=due.amount >= stack)
+    rule = due.rule if due.amount <= stack else "R2.6"
+    return Posted(due.seat, due.kind, min(due.amount, stack), all_in=due.amount >= stack, rule=rule)
 
 
 def _deal(hand: Hand) -> HolesDealt:

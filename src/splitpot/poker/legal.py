@@ -26,6 +26,7 @@ class Legal(msgspec.Struct, frozen=True):
     max_to: Chips | None
     raises_left: int | None
     closed: Refusal | None
+    rule: str | None = None
 
 
 def legal_actions(hand: Hand) -> Legal | None:
@@ -49,7 +50,19 @@ def legal_actions(hand: Hand) -> Legal | None:
         max_to=high,
         raises_left=more,
         closed=closed,
+        rule=_rule(hand, closed),
     )
+
+
+def _rule(hand: Hand, closed: Refusal | None) -> str | None:
+    """The number of the rule that closes the betting for this seat."""
+    if closed is None:
+        return None
+    if closed is Refusal.BETTING_NOT_REOPENED:
+        return "R11.2" if hand.rules.limit is Limit.FIXED else "R11.4"
+    return {Refusal.CAPPED: "R10.3", Refusal.NO_CHIPS_TO_RAISE: "R7.1", Refusal.NOBODY_TO_RAISE: "R7.1"}[
+        closed
+    ]
 
 
 def bet_size(hand: Hand) -> Chips:

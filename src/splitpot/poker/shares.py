@@ -30,7 +30,8 @@ def awards(hand: Hand) -> tuple[PotAwarded, ...]:
         amount = pot.amount - (hand.rake[index] if hand.rake else 0)
         contenders = [player for player in hand.players if player.seat in pot.contenders]
         if len(contenders) == 1:
-            paid.append(PotAwarded(index, Half.UNCONTESTED, amount, (Share(contenders[0].seat, amount),)))
+            share = Share(contenders[0].seat, amount)
+            paid.append(PotAwarded(index, Half.UNCONTESTED, amount, (share,), rule="R1.6"))
             continue
         for prize in _prizes(hand, index, amount):
             paid.extend(_award(hand, prize, contenders))
@@ -58,7 +59,7 @@ def _award(hand: Hand, prize: _Prize, contenders: Sequence[Player]) -> list[PotA
         return [_divided(prize, half, prize.amount, highs)]
     lows = [player for player, _, low in scored if low == best_low]
     if prize.rules.identical_hands is IdenticalHands.EVEN_SPLIT and highs == lows and len(highs) > 1:
-        return [_divided(prize, Half.WHOLE, prize.amount, highs)]
+        return [_divided(prize, Half.WHOLE, prize.amount, highs, rule="R6.4")]
     return _halved(prize, highs, lows)
 
 
@@ -72,17 +73,47 @@ def _halved(prize: _Prize, highs: list[Player], lows: list[Player]) -> list[PotA
 
 
 def _divided(
-    prize: _Prize, half: Half, amount: Chips, winners: Sequence[Player], *, odd: Chips = 0
+    prize: _Prize,
+    half: Half,
+    amount: Chips,
+    winners: Sequence[Player],
+    *,
+    odd: Chips = 0,
+    rule: str | None = None,
 ) -> PotAwarded:
     """`amount` among the winners; its `odd` chips go to the first, or are carried with other rests."""
     seats = [winner.seat for winner in winners]
-    unit = prize.rules.unit
+    unit, carried = prize.rules.unit, 0
     if prize.rules.odd_chip is OddChip.CARRY_OVER:
         each = (amount - odd) // unit // len(seats) * unit
         shares = tuple(Share(seat, each) for seat in seats)
-        carried = amount - each * len(seats)
-        return PotAwarded(prize.pot, half, amount, shares, carried=carried, board=prize.board)
-    return PotAwarded(prize.pot, half, amount, divide(amount, seats, unit), odd=odd, board=prize.board)
+        carried, odd = amount - each * len(seats), 0
+    else:
+        shares = divide(amount, seats, unit)
+    return PotAwarded(
+        prize.pot,
+        half,
+        amount,
+        shares,
+        odd=odd,
+        carried=carried,
+        board=prize.board,
+        rule=rule or _rule(half, shares, odd, carried),
+    )
+
+
+def _rule(half: Half, shares: tuple[Share, ...], odd: Chips, carried: Chips) -> str:
+    """The number of the rule that says most about this award: odd chips, no low, a tie, or the halves."""
+    if carried:
+        return "R6.2"
+    odd_shares = sum(share.odd > 0 for share in shares)
+    if odd or odd_shares:
+        return "R6.3" if odd_shares > 1 else "R6.1"
+    if half is Half.NO_LOW:
+        return "R5.2"
+    if len(shares) > 1:
+        return "R5.3"
+    return "R3.4" if half is Half.WHOLE else "R5.1"
 
 
 def divide(amount: Chips, seats: Sequence[Seat], unit: Chips) -> tuple[Share, ...]:
