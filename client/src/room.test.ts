@@ -85,6 +85,19 @@ describe("a watched table", () => {
     expect(oak?.lastUpdate.events).toEqual([]);
   });
 
+  test("takes up the running hand from its beginning and tells no fact of it twice", () => {
+    const started = { type: "hand_started", number: 7 } as TableEvent;
+    const { room, last } = enter();
+    room.watch("oak");
+    last().say(table(5, [started, { type: "checked", seat: 1 }]));
+    last().say(table(6, [{ type: "sat_out", seat: 3, reason: "asked" }]));
+    last().say(table(8, [started, { type: "checked", seat: 1 }, { type: "checked", seat: 2 }]));
+
+    const oak = room.tables.get("oak");
+    expect(oak?.log.map(({ event }) => event.type)).toEqual(["hand_started", "checked", "sat_out", "checked"]);
+    expect(oak?.lastUpdate.events).toEqual([]);
+  });
+
   test("logs facts with the names that the seats had then", () => {
     const { room, last } = enter();
     room.watch("oak");

@@ -3,6 +3,12 @@ import type { TableEvent, TableUpdate, TableView } from "./protocol";
 
 export const LOG_ENTRIES_MAX = 400;
 
+/** Facts of the table that are no facts of a hand. */
+const BETWEEN_HANDS: ReadonlySet<TableEvent["type"]> = new Set([
+  "sat_down", "left_table", "leave_asked", "sat_out", "came_back", "post_chosen", "topped_up", "blind_missed", "timed_out",
+  "hand_voided",
+]);
+
 /** A fact with the names that the seats had then. */
 export interface LogEntry {
   /** Counts up; no two entries of a table share it. */
@@ -15,9 +21,9 @@ export interface LogEntry {
 export class TableState {
   /** All that is true; everything drawn comes from here. */
   view: TableView;
-  /** The last update; its events are for motion and sound only. */
+  /** The last update; its events are for motion and sound only, and empty if it was no single step. */
   lastUpdate: TableUpdate;
-  /** Facts since this table is watched, oldest first. */
+  /** Facts since this table is watched, oldest first, beginning with the hand that was running then. */
   log: readonly LogEntry[];
   /** When the view came, in the milliseconds of `performance.now()`. */
   receivedAt: number;
@@ -26,7 +32,7 @@ export class TableState {
   /** `now` is when the first update came. */
   constructor(update: TableUpdate, now: number) {
     this.view = $state.raw(update.view);
-    this.lastUpdate = $state.raw(update);
+    this.lastUpdate = $state.raw({ ...update, events: [] });
     this.log = $state.raw(this.#logged(update, update.view));
     this.receivedAt = $state(now);
   }
@@ -41,13 +47,26 @@ export class TableState {
     return this.view.next_hand_ms === null ? null : this.receivedAt + this.view.next_hand_ms;
   }
 
-  /** Take an update that came at `now`. The same step told twice is shown twice but happened once. */
+  /**
+   * Take an update that came at `now`. The same step told twice is shown twice but happened once.
+   *
+   * Who comes back is told the facts of the running hand from its beginning; those known already are left out.
+   */
   take(update: TableUpdate, now: number): void {
-    const fresh = update.seq > this.lastUpdate.seq ? update : { ...update, events: [] };
-    if (fresh.events.length > 0) this.log = [...this.log, ...this.#logged(fresh, this.view)].slice(-LOG_ENTRIES_MAX);
+    const events = update.seq > this.lastUpdate.seq ? update.events.slice(this.#known(update.events)) : [];
+    if (events.length > 0) this.log = [...this.log, ...this.#logged({ ...update, events }, this.view)].slice(-LOG_ENTRIES_MAX);
+    const next = update.seq === this.lastUpdate.seq + 1;
     this.view = update.view;
-    this.lastUpdate = fresh;
+    this.lastUpdate = { ...update, events: next ? events : [] };
     this.receivedAt = now;
+  }
+
+  /** How many of `events`, if they begin a hand, stand in the log already. */
+  #known(events: readonly TableEvent[]): number {
+    const [first] = events;
+    if (first?.type !== "hand_started") return 0;
+    const start = this.log.findLastIndex(({ event }) => event.type === "hand_started" && event.number === first.number);
+    return start === -1 ? 0 : this.log.slice(start).filter(({ event }) => !BETWEEN_HANDS.has(event.type)).length;
   }
 
   /** The update's events with the names of those who sat there `before` and of those who sit there now. */

@@ -3,7 +3,7 @@
 lobby-title = Borde
 lobby-caption = Åbne borde
 lobby-empty-title = Ingen borde er åbne
-lobby-empty-text = Så snart værten åbner et, står det her.
+lobby-empty-text = Så snart værten åbner et, vises det her.
 lobby-none-fits = Intet bord passer til valget.
 lobby-show-all = Vis alle borde
 filter-game = Spil
@@ -22,18 +22,18 @@ game-holdem = Hold’em
 limit-fixed = Fixed limit
 limit-pot = Pot limit
 limit-no = No limit
-play-chips = spillechips
+play-chips = legechips
 play-chips-count =
     { $chips ->
-        [one] { $chips } spillechip
-       *[other] { $chips } spillechips
+        [one] { $chips } legechip
+       *[other] { $chips } legechips
     }
 practice-text = øvelse med bots
 seats-taken = { $taken } af { $seats }
 seats-full = fuldt
 seats-waits = venter på spillere
 seats-empty = tomt
-seats-practice = bots sætter sig til
+seats-practice = bots spiller med
 seats-people-and-bots =
     { $people ->
         [one] 1 spiller, { $bots ->
@@ -53,11 +53,15 @@ seats-bots =
 no-pots-yet = –
 action-sit = Tag plads
 action-practise = Øv dig
-action-watch = Se med
+action-watch = Kig med
 action-back = Din plads
 held-seat = Du har en plads ved { $table }.
 held-back = Tilbage til { $table }
-refill-text = Du har { $have } spillechips tilbage. Du kan få { $to } igen.
+refill-text =
+    { $have ->
+        [one] Du har { $have } legechip tilbage.
+       *[other] Du har { $have } legechips tilbage.
+    } Du kan fylde op til { $to }.
 refill-action = Hent nye chips
 preview-title = Valgt bord
 preview-pot = Pulje { $chips }
@@ -79,7 +83,7 @@ sign-raises-cap = bet og { $raises ->
 sign-rake = Rake
 sign-rake-none = ingen
 sign-rake-percent = { $percent }, højst { $cap }
-sign-odd-chip = Ulige chip
+sign-odd-chip = Overskydende chip
 sign-odd-high-low = høj halvdel, så venstre for knappen
 sign-odd-left = første vinder venstre for knappen
 sign-odd-carry = bliver til næste pulje
@@ -92,10 +96,10 @@ range-from-to = { $least } til { $most }
 buy-in-title = Tag plads ved { $table }
 buy-in-seat = Plads { $seat }
 buy-in-amount = Chips, du tager med til bordet
-buy-in-wallet = Du har { $chips } spillechips.
+buy-in-wallet = Du har { play-chips-count }.
 buy-in-confirm = Tag plads med { $chips }
 buy-in-unclear = Skriv et antal chips, for eksempel { $example }.
-buy-in-full = Nu er alle pladser optaget. Du kan se med, til en bliver ledig.
+buy-in-full = Nu er alle pladser optaget. Du kan kigge med, til en bliver ledig.
 top-up-title = Køb flere chips ved { $table }
 top-up-amount = Chips at købe
 top-up-when = Du har { $stack } på bordet. Nye chips gælder fra næste hånd.

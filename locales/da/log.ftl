@@ -25,10 +25,10 @@ log-call-all-in = { $name } caller, all-in { $amount }
 log-bet = { $name } better { $amount }
 log-bet-all-in = { $name } better, all-in { $amount }
 log-raise = { $name } raiser til { $amount }
-log-raise-all-in = { $name } raiser, all-in, til { $amount }
+log-raise-all-in = { $name } raiser all-in til { $amount }
 
 # The end of a street and of the hand.
-log-returned = Bet uden call tilbage til { $name } { $amount }
+log-returned = Ucallet bet tilbage til { $name } { $amount }
 log-opened = { $name } vender { $cards }
 log-shown = { $name }: { $hand } { $cards }
 log-shown-low = { $name }: { $hand }, lav { $low } { $cards }
@@ -38,8 +38,8 @@ log-won-high = { $pot }, høj: { $name } { $amount }
 log-won-low = { $pot }, lav: { $name } { $amount }
 log-won-no-low = { $pot }, ingen lav: { $name } { $amount }
 log-won = { $pot }: { $name } { $amount }
-log-odd-high = Ulige chip til den høje halvdel { $amount }
-log-odd-seat = Ulige chip til { $name } { $amount }
+log-odd-high = Overskydende chip til den høje halvdel { $amount }
+log-odd-seat = Overskydende chip til { $name } { $amount }
 log-carried = Bliver til den næste pulje { $amount }
 
 # Between and around hands.
@@ -52,9 +52,9 @@ log-sits-out-broke = { $name } sidder over, ingen chips tilbage
 log-came-back = { $name } er tilbage
 log-post-now = { $name } poster til næste hånd
 log-post-wait = { $name } venter på big blind
-log-topped-up = { $name } køber chips til { $amount }
-log-missed-big = { $name } gik glip af big blind
-log-missed-small = { $name } gik glip af small blind
+log-topped-up = { $name } køber flere chips { $amount }
+log-missed-big = { $name } missede big blind
+log-missed-small = { $name } missede small blind
 log-timed-out = { $name } løb tør for tid
 log-voided = Hånd { $number } er annulleret, alle chips går tilbage
 

@@ -17,5 +17,5 @@ felt-graphite = Grafit
 settings-motion = Bevægelse
 motion-system = Som systemet
 motion-reduced = Reduceret
-leave-warning = Derefter kan ingen tage dette navn og dets chips op igen.
+leave-warning = Derefter kan ingen bruge navnet eller dets chips igen.
 leave-confirm = Opgiv navn og chips

@@ -24,12 +24,16 @@ milliseconds = { $count } ms
 
 # On the felt.
 dealer-tray = Kortgiverens chips
-burned = { $count } brændt
+burned =
+    { $count ->
+        [one] { $count } brændt
+       *[other] { $count } brændte
+    }
 pot-label = Pulje
-pot-label-main = Hoved
-pot-label-side = Side
-pot-label-side-number = Side { $number }
-pot-this-street = { $before } + { $street } denne runde
+pot-label-main = Hovedpulje
+pot-label-side = Sidepulje
+pot-label-side-number = Sidepulje { $number }
+pot-this-street = { $before } + { $street } i denne runde
 slot-flop = Flop, ikke givet endnu
 slot-turn = Turn, ikke givet endnu
 slot-river = River, ikke givet endnu
@@ -40,7 +44,7 @@ street-river = River
 dealers-line = { $street } · { $fact }
 to-act = { $name } skal handle
 waiting-for-players = Venter på spillere
-waiting-practice = Botter tager de ledige pladser, så snart du sætter dig.
+waiting-practice = Bots tager de ledige pladser, så snart du sætter dig.
 waiting-invite = Den første hånd gives, så snart to kan spille. Inviter nogen med linket.
 copy-link = Kopiér link
 link-copied = Link kopieret
@@ -63,14 +67,14 @@ bot-level =
 dealer-button = dealerknap
 mark-ml = ML
 mark-ms = MS
-mark-ml-said = gik glip af big blind
-mark-ms-said = gik glip af small blind
+mark-ml-said = missede big blind
+mark-ms-said = missede small blind
 seat-said = Plads { $seat }, { $name }, stack { $stack }
 seat-you = dig
 seat-to-act = skal handle
 seat-bet = indsats { $amount }
 seat-empty = Plads { $seat } er ledig
-sit-here = Sid her
+sit-here = Sæt dig her
 sit-at = Sæt dig på plads { $seat }
 sit-down = Sæt dig
 pill-check = Check
@@ -85,7 +89,7 @@ pill-leaving = Går efter hånden
 pill-sitting-out = Sidder over
 pill-waits-blind = Venter på BB
 pill-waits-button = Venter på knap
-pill-deciding = Poste eller vente?
+pill-deciding = Poste?
 pill-posting = Poster
 
 # Your hand. HIGH and LOW themselves stand in hands.ftl.
@@ -94,7 +98,7 @@ low-impossible = Ingen lav mulig
 low-needs-own = Kræver to lave kort på hånden
 low-said = lav { $low }
 beaten-by = slået af { $hand }
-you-watch = Du ser på.
+you-watch = Du kigger med.
 you-sit-out = Du sidder over. Din plads er stadig din.
 dealt-in-next = Du får kort i næste hånd.
 
@@ -107,7 +111,7 @@ act-raise = Raise til
 act-bet-sized = Bet …
 act-raise-sized = Raise …
 act-capped = Cap nået
-act-no-raise = Ingen raise
+act-no-raise = Intet raise
 act-check-or-call = Check eller call
 act-bet-or-raise = Bet eller raise
 act-with-amount = { $word } { $amount }
@@ -153,24 +157,24 @@ size-press-again = Tryk igen for at bekræfte
 
 # The optional row, coming and going.
 sit-out = Sid over
-sit-out-owes = Går du glip af big blind, skylder du { $amount }.
+sit-out-owes = Misser du big blind, skylder du { $amount }.
 sit-out-free = Du beholder din plads og får ingen kort.
 im-back = Jeg er tilbage
 add-chips = Køb flere
 next-hand-in = Næste hånd om { $seconds } s
 leave = Forlad
 leaving-after-hand = Du går efter denne hånd.
-leave-title = Forlade { $table }?
-leave-after-hand = Du spiller denne hånd færdig. Derefter går dine chips, lige nu { $stack } bagved, til din pung.
-leave-now = { $stack } chips går til din pung.
+leave-title = Vil du forlade { $table }?
+leave-after-hand = Du spiller denne hånd færdig. Derefter går din stack, lige nu { $stack }, til din saldo.
+leave-now = Din stack på { $stack } går til din saldo.
 leave-after-hand-button = Gå efter denne hånd
 leave-fold-button = Fold og gå
 leave-button = Forlad bordet
 leave-stay = Bliv
-left-with = { $stack } chips gik til din pung.
-entry-new = Du kommer ind i et spil i gang
-entry-missed-big = Du gik glip af big blind
-entry-missed-small = Du gik glip af small blind
+left-with = Din stack på { $stack } er gået til din saldo.
+entry-new = Spillet er allerede i gang
+entry-missed-big = Du missede big blind
+entry-missed-small = Du missede small blind
 entry-wait = Vent på big blind
 entry-wait-buys = du får kort, når den når dig
 entry-post = Post nu, spil næste hånd
@@ -183,7 +187,7 @@ entry-after-button = Du får kort, når knappen er gået forbi.
 award = Hvem vandt hvad
 scoop-word = SCOOP
 no-low = ingen lav
-odd-chip = ulige chip
+odd-chip = overskydende chip
 not-shown = ikke vist
 carried = { $amount } bliver til næste pulje
 ribbon-wins = Vinder
@@ -191,20 +195,16 @@ won-high-said = vinder høj, { $amount }
 won-low-said = vinder lav, { $amount }
 won-whole-said = vinder { $amount }
 won-net = vandt { $amount }, netto { $net }
-won-quartered-net = kvart: vandt { $amount }, netto { $net }
+won-quartered-net = kvart pulje: { $amount }, netto { $net }
 net-said = netto { $net }
 
 # The side panel.
-log-empty = Det, der sker fra nu af, står her.
+log-empty = Det, der sker fra nu af, vises her.
 all-hands = Alle dine hænder
-hands-none-here = Hver hånd, du har fået, står her, når den er slut.
+hands-none-here = Hver hånd, du får kort i, vises her, når den er slut.
 hands-not-read = Dine hænder kunne ikke hentes.
 hands-try-again = Prøv igen
 hand-pot-at = pulje { $pot } · { $table }
-rules-missed = Den, der går glip af en blind, kan poste den eller vente på big blind.
+rules-missed = Den, der misser en blind, kan poste den eller vente på big blind.
 rules-play-chips = Legechips koster ingenting og er intet værd.
-rules-watchers =
-    { $count ->
-        [one] { $count } ser på
-       *[other] { $count } ser på
-    }
+rules-watchers = { $count } kigger med

@@ -3,13 +3,13 @@
 lobby-title = Tische
 lobby-caption = Offene Tische
 lobby-empty-title = Es ist kein Tisch offen
-lobby-empty-text = Sobald der Gastgeber einen öffnet, steht er hier.
+lobby-empty-text = Sobald der Gastgeber einen öffnet, erscheint er hier.
 lobby-none-fits = Kein Tisch passt zu dieser Auswahl.
 lobby-show-all = Alle Tische zeigen
 filter-game = Spiel
 filter-limit = Limit
 filter-all = Alle
-filter-any = Jedes
+filter-any = Alle
 column-table = Tisch
 column-game = Spiel
 column-stakes = Einsätze
@@ -57,15 +57,19 @@ action-watch = Zuschauen
 action-back = Dein Platz
 held-seat = Du hast einen Platz am Tisch { $table }.
 held-back = Zurück zu { $table }
-refill-text = Du hast noch { $have } Spielchips. Du kannst wieder { $to } bekommen.
+refill-text =
+    { $have ->
+        [one] Du hast noch { $have } Spielchip.
+       *[other] Du hast noch { $have } Spielchips.
+    } Du kannst auf { $to } auffüllen.
 refill-action = Neue Chips holen
 preview-title = Gewählter Tisch
 preview-pot = Pot { $chips }
 preview-hand = Hand { $number }
 preview-waiting = Wartet auf Spieler
-preview-stopped = Der Tisch steht still
+preview-stopped = Der Tisch ist angehalten
 preview-free = Frei
-preview-sit-here = Auf Platz { $seat } setzen
+preview-sit-here = Auf Platz { $seat } hinsetzen
 sign-blinds = Blinds
 sign-bets = Einsatzhöhe
 sign-bets-fixed = { $small }, ab dem Turn { $big }
@@ -77,13 +81,13 @@ sign-raises-cap = Einsatz und { $raises ->
        *[other] { $raises } Erhöhungen
     }
 sign-rake = Rake
-sign-rake-none = keine
+sign-rake-none = keiner
 sign-rake-percent = { $percent }, höchstens { $cap }
 sign-odd-chip = Ungerader Chip
 sign-odd-high-low = High-Hälfte, dann links vom Button
 sign-odd-left = erster Gewinner links vom Button
 sign-odd-carry = bleibt für den nächsten Pot
-sign-losing = Verlierer-Blätter
+sign-losing = Unterlegene Blätter
 sign-losing-muck = dürfen verdeckt bleiben
 sign-losing-show = werden gezeigt
 sign-buy-in = Buy-in
@@ -91,10 +95,10 @@ range-from = ab { $least }
 range-from-to = { $least } bis { $most }
 buy-in-title = Platz nehmen: { $table }
 buy-in-seat = Platz { $seat }
-buy-in-amount = Chips, die du an den Tisch nimmst
-buy-in-wallet = Du hast { $chips } Spielchips.
+buy-in-amount = Chips, die du mit an den Tisch nimmst
+buy-in-wallet = Du hast { play-chips-count }.
 buy-in-confirm = Mit { $chips } Platz nehmen
-buy-in-unclear = Schreib eine Anzahl Chips, zum Beispiel { $example }.
+buy-in-unclear = Gib eine Anzahl Chips ein, zum Beispiel { $example }.
 buy-in-full = Jetzt sind alle Plätze besetzt. Du kannst zuschauen, bis einer frei wird.
 top-up-title = Nachkaufen: { $table }
 top-up-amount = Chips, die du nachkaufst

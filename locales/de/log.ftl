@@ -14,21 +14,21 @@ log-small-blind = { $name } setzt den Small Blind { $amount }
 log-big-blind = { $name } setzt den Big Blind { $amount }
 log-live-post = { $name } setzt nach, live { $amount }
 log-dead-post = { $name } setzt nach, dead { $amount }
-log-all-in = { $name } ist All-in
+log-all-in = { $name } ist all-in
 log-your-cards = Du hast { $cards }
 
 # Actions. An amount of a call is what was put in, of a bet or raise the total of the street.
 log-fold = { $name } passt
 log-check = { $name } checkt
 log-call = { $name } geht { $amount } mit
-log-call-all-in = { $name } geht mit, All-in { $amount }
+log-call-all-in = { $name } geht mit, all-in { $amount }
 log-bet = { $name } setzt { $amount }
-log-bet-all-in = { $name } setzt, All-in { $amount }
+log-bet-all-in = { $name } setzt, all-in { $amount }
 log-raise = { $name } erhöht auf { $amount }
-log-raise-all-in = { $name } erhöht, All-in, auf { $amount }
+log-raise-all-in = { $name } erhöht all-in auf { $amount }
 
 # The end of a street and of the hand.
-log-returned = Nicht mitgegangener Einsatz zurück an { $name } { $amount }
+log-returned = Nicht gecallter Einsatz zurück an { $name } { $amount }
 log-opened = { $name } deckt auf { $cards }
 log-shown = { $name }: { $hand } { $cards }
 log-shown-low = { $name }: { $hand }, Low { $low } { $cards }
@@ -47,7 +47,7 @@ log-sat-down = { $name } setzt sich mit { $amount }
 log-left-table = { $name } verlässt den Tisch mit { $amount }
 log-leave-asked = { $name } geht nach dieser Hand
 log-sits-out = { $name } setzt aus
-log-sits-out-late = { $name } setzt aus, die Zeit war abgelaufen
+log-sits-out-late = { $name } setzt aus, Zeit abgelaufen
 log-sits-out-broke = { $name } setzt aus, keine Chips mehr
 log-came-back = { $name } ist zurück
 log-post-now = { $name } setzt zur nächsten Hand nach

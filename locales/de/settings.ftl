@@ -17,5 +17,5 @@ felt-graphite = Graphit
 settings-motion = Bewegung
 motion-system = Wie im System
 motion-reduced = Reduziert
-leave-warning = Danach kann niemand diesen Namen und seine Chips wieder aufnehmen.
-leave-confirm = Name und Chips aufgeben
+leave-warning = Danach kann niemand diesen Namen oder seine Chips wieder benutzen.
+leave-confirm = Namen und Chips aufgeben

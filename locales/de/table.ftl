@@ -24,12 +24,12 @@ milliseconds = { $count } ms
 
 # On the felt.
 dealer-tray = Chips des Gebers
-burned = { $count } gebrannt
+burned = { $count } verbrannt
 pot-label = Pot
-pot-label-main = Haupt
-pot-label-side = Neben
-pot-label-side-number = Neben { $number }
-pot-this-street = { $before } + { $street } diese Runde
+pot-label-main = Hauptpot
+pot-label-side = Nebenpot
+pot-label-side-number = Nebenpot { $number }
+pot-this-street = { $before } + { $street } in dieser Runde
 slot-flop = Flop, noch nicht gegeben
 slot-turn = Turn, noch nicht gegeben
 slot-river = River, noch nicht gegeben
@@ -56,11 +56,11 @@ big-blind = Big Blind
 tag-bot = Bot
 bot-level =
     Bot, { $level ->
-        [easy] leicht
+        [easy] schwach
         [medium] mittel
        *[hard] stark
     }
-dealer-button = Button
+dealer-button = Dealer-Button
 mark-ml = ML
 mark-ms = MS
 mark-ml-said = Big Blind verpasst
@@ -70,8 +70,8 @@ seat-you = du
 seat-to-act = ist dran
 seat-bet = Einsatz { $amount }
 seat-empty = Platz { $seat } ist frei
-sit-here = Hier setzen
-sit-at = Auf Platz { $seat } setzen
+sit-here = Hinsetzen
+sit-at = Auf Platz { $seat } hinsetzen
 sit-down = Hinsetzen
 pill-check = Checkt
 pill-call = Geht { $amount } mit
@@ -84,14 +84,14 @@ pill-reconnecting = Verbindet
 pill-leaving = Geht nach Hand
 pill-sitting-out = Setzt aus
 pill-waits-blind = Wartet auf BB
-pill-waits-button = Wartet auf Button
+pill-waits-button = Nach dem Button
 pill-deciding = Nachsetzen?
 pill-posting = Setzt nach
 
 # Your hand. HIGH and LOW themselves stand in hands.ftl.
 low-possible = Noch kein Low
 low-impossible = Kein Low möglich
-low-needs-own = Braucht zwei eigene niedrige Karten
+low-needs-own = Braucht zwei eigene Low-Karten
 low-said = Low { $low }
 beaten-by = geschlagen von: { $hand }
 you-watch = Du schaust zu.
@@ -111,12 +111,12 @@ act-no-raise = Kein Erhöhen
 act-check-or-call = Checken oder mitgehen
 act-bet-or-raise = Setzen oder erhöhen
 act-with-amount = { $word } { $amount }
-all-in = All-in
+all-in = all-in
 sent = gesendet
 raises-left = noch { $count }
-check-is-free = Checken ist frei
+check-is-free = Checken ist gratis
 why-capped = keine Erhöhung mehr
-why-not-reopened = nicht wieder eröffnet
+why-not-reopened = nicht neu eröffnet
 why-no-chips = zu wenig Chips
 why-nobody = niemand kann mitgehen
 key-fold = F
@@ -130,13 +130,13 @@ seconds-left-said =
     }
 your-turn = Du bist dran
 your-turn-said = Du bist dran.
-to-call = { $amount } zum Mitgehen
-to-call-said = { $amount } zum Mitgehen.
+to-call = Mitgehen kostet { $amount }
+to-call-said = Mitgehen kostet { $amount }.
 choices-said = { $choices }.
 log-heard = Was am Tisch geschieht
 
 # The size of a bet or raise where it is free.
-size = Höhe
+size = Höhe des Einsatzes
 size-min = Min
 size-half = ½ Pot
 size-two-thirds = ⅔ Pot
@@ -149,7 +149,7 @@ size-raise = Auf { $amount } erhöhen
 size-all-in = All-in { $amount }
 size-of-yours = { $amount } von deinen { $stack }
 size-clamped = Nur { $least } bis { $most }
-size-press-again = Zum Bestätigen nochmal drücken
+size-press-again = Zum Bestätigen erneut drücken
 
 # The optional row, coming and going.
 sit-out = Aussetzen
@@ -161,23 +161,23 @@ next-hand-in = Nächste Hand in { $seconds } s
 leave = Verlassen
 leaving-after-hand = Du gehst nach dieser Hand.
 leave-title = { $table } verlassen?
-leave-after-hand = Du spielst diese Hand zu Ende. Dann gehen deine Chips, jetzt noch { $stack } dahinter, in deine Kasse.
-leave-now = { $stack } Chips gehen in deine Kasse.
+leave-after-hand = Du spielst diese Hand zu Ende. Dann geht dein Stack, jetzt { $stack }, in dein Guthaben.
+leave-now = Dein Stack von { $stack } geht in dein Guthaben.
 leave-after-hand-button = Nach dieser Hand gehen
 leave-fold-button = Passen und gehen
 leave-button = Verlassen
 leave-stay = Bleiben
-left-with = { $stack } Chips sind in deiner Kasse.
+left-with = Dein Stack von { $stack } ist jetzt in deinem Guthaben.
 entry-new = Du kommst in ein laufendes Spiel
 entry-missed-big = Du hast den Big Blind verpasst
 entry-missed-small = Du hast den Small Blind verpasst
 entry-wait = Auf den Big Blind warten
 entry-wait-buys = Karten, sobald er bei dir ist
-entry-post = Jetzt setzen, nächste Hand spielen
+entry-post = Jetzt setzen und mitspielen
 entry-live = { $live } live, dein Einsatz
 entry-dead = { $dead } dead, in den Pot
 entry-live-and-dead = { $live } live, dein Einsatz · { $dead } dead, in den Pot
-entry-after-button = Du bekommst Karten, wenn der Button vorbei ist.
+entry-after-button = Du bekommst Karten, sobald der Button vorbei ist.
 
 # The award.
 award = Wer was gewonnen hat
@@ -185,7 +185,7 @@ scoop-word = SCOOP
 no-low = kein Low
 odd-chip = ungerader Chip
 not-shown = nicht gezeigt
-carried = { $amount } bleiben für den nächsten Pot
+carried = { $amount } für den nächsten Pot
 ribbon-wins = Gewinnt
 won-high-said = gewinnt High, { $amount }
 won-low-said = gewinnt Low, { $amount }
@@ -195,9 +195,9 @@ won-quartered-net = geviertelt: { $amount }, netto { $net }
 net-said = netto { $net }
 
 # The side panel.
-log-empty = Was von jetzt an geschieht, steht hier.
+log-empty = Was von jetzt an geschieht, erscheint hier.
 all-hands = Alle deine Hände
-hands-none-here = Jede Hand, in der du Karten hattest, steht hier, sobald sie zu Ende ist.
+hands-none-here = Jede Hand, in der du Karten bekommst, erscheint hier, sobald sie beendet ist.
 hands-not-read = Deine Hände ließen sich nicht laden.
 hands-try-again = Noch einmal versuchen
 hand-pot-at = Pot { $pot } · { $table }

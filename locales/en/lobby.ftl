@@ -3,8 +3,8 @@
 lobby-title = Tables
 lobby-caption = Open tables
 lobby-empty-title = No tables are open
-lobby-empty-text = As soon as the host opens one, it stands here.
-lobby-none-fits = No table fits this choice.
+lobby-empty-text = As soon as the host opens one, it appears here.
+lobby-none-fits = No table matches this choice.
 lobby-show-all = Show all tables
 filter-game = Game
 filter-limit = Limit
@@ -57,7 +57,11 @@ action-watch = Watch
 action-back = Your seat
 held-seat = You have a seat at { $table }.
 held-back = Back to { $table }
-refill-text = You have { $have } play chips left. You can have { $to } again.
+refill-text =
+    { $have ->
+        [one] You have { $have } play chip left.
+       *[other] You have { $have } play chips left.
+    } You can refill to { $to }.
 refill-action = Get new chips
 preview-title = Selected table
 preview-pot = Pot { $chips }
@@ -65,13 +69,13 @@ preview-hand = hand { $number }
 preview-waiting = Waiting for players
 preview-stopped = The table has stopped
 preview-free = Free
-preview-sit-here = Sit down on seat { $seat }
+preview-sit-here = Sit down in seat { $seat }
 sign-blinds = Blinds
 sign-bets = Bets
 sign-bets-fixed = { $small }, from the turn { $big }
 sign-bets-pot = up to the pot
 sign-bets-no = up to the whole stack
-sign-raises = Raises a street
+sign-raises = Raises per street
 sign-raises-cap = bet and { $raises ->
         [one] 1 raise
        *[other] { $raises } raises
@@ -92,9 +96,9 @@ range-from-to = { $least } to { $most }
 buy-in-title = Sit down at { $table }
 buy-in-seat = Seat { $seat }
 buy-in-amount = Chips to take to the table
-buy-in-wallet = You have { $chips } play chips.
+buy-in-wallet = You have { play-chips-count }.
 buy-in-confirm = Sit down with { $chips }
-buy-in-unclear = Write an amount of chips, such as { $example }.
+buy-in-unclear = Enter an amount of chips, such as { $example }.
 buy-in-full = All seats are taken now. You can watch until one is free.
 top-up-title = Add chips at { $table }
 top-up-amount = Chips to add

@@ -3,7 +3,7 @@
 lobby-title = Bord
 lobby-caption = Åpne bord
 lobby-empty-title = Ingen bord er åpne
-lobby-empty-text = Så snart verten åpner et, står det her.
+lobby-empty-text = Så snart verten åpner et, vises det her.
 lobby-none-fits = Ingen bord passer til valget.
 lobby-show-all = Vis alle bord
 filter-game = Spill
@@ -19,21 +19,21 @@ column-action = Handling
 game-omaha8 = Omaha Hi/Lo
 game-omaha = Omaha
 game-holdem = Hold’em
-limit-fixed = Fast limit
-limit-pot = Pottlimit
+limit-fixed = Fixed limit
+limit-pot = Pot limit
 limit-no = No limit
-play-chips = spillesjetonger
+play-chips = lekesjetonger
 play-chips-count =
     { $chips ->
-        [one] 1 spillesjetong
-       *[other] { $chips } spillesjetonger
+        [one] { $chips } lekesjetong
+       *[other] { $chips } lekesjetonger
     }
 practice-text = øving med boter
 seats-taken = { $taken } av { $seats }
 seats-full = fullt
 seats-waits = venter på spillere
 seats-empty = tomt
-seats-practice = boter setter seg med
+seats-practice = boter blir med
 seats-people-and-bots =
     { $people ->
         [one] 1 spiller, { $bots ->
@@ -57,7 +57,11 @@ action-watch = Se på
 action-back = Plassen din
 held-seat = Du har en plass ved { $table }.
 held-back = Tilbake til { $table }
-refill-text = Du har { $have } spillesjetonger igjen. Du kan få { $to } på nytt.
+refill-text =
+    { $have ->
+        [one] Du har { $have } lekesjetong igjen.
+       *[other] Du har { $have } lekesjetonger igjen.
+    } Du kan fylle opp til { $to }.
 refill-action = Hent nye sjetonger
 preview-title = Valgt bord
 preview-pot = Pott { $chips }
@@ -72,19 +76,19 @@ sign-bets-fixed = { $small }, fra turn { $big }
 sign-bets-pot = opptil potten
 sign-bets-no = opptil hele stacken
 sign-raises = Høyninger per runde
-sign-raises-cap = sats og { $raises ->
+sign-raises-cap = innsats og { $raises ->
         [one] 1 høyning
        *[other] { $raises } høyninger
     }
 sign-rake = Rake
 sign-rake-none = ingen
 sign-rake-percent = { $percent }, høyst { $cap }
-sign-odd-chip = Odde sjetong
+sign-odd-chip = Overskytende sjetong
 sign-odd-high-low = høy halvdel, så venstre for knappen
 sign-odd-left = første vinner venstre for knappen
-sign-odd-carry = blir til neste pott
+sign-odd-carry = blir liggende til neste pott
 sign-losing = Tapende hender
-sign-losing-muck = kan kastes skjult
+sign-losing-muck = kan holdes skjult
 sign-losing-show = vises
 sign-buy-in = Innkjøp
 range-from = fra { $least }
@@ -92,10 +96,10 @@ range-from-to = { $least } til { $most }
 buy-in-title = Ta plass ved { $table }
 buy-in-seat = Plass { $seat }
 buy-in-amount = Sjetonger du tar med til bordet
-buy-in-wallet = Du har { $chips } spillesjetonger.
+buy-in-wallet = Du har { play-chips-count }.
 buy-in-confirm = Ta plass med { $chips }
 buy-in-unclear = Skriv et antall sjetonger, for eksempel { $example }.
-buy-in-full = Nå er alle plasser opptatt. Du kan se på til en blir ledig.
+buy-in-full = Nå er alle plassene opptatt. Du kan se på til en blir ledig.
 top-up-title = Fyll på ved { $table }
 top-up-amount = Sjetonger å fylle på
 top-up-when = Du har { $stack } på bordet. Nye sjetonger gjelder fra neste hånd.

@@ -10,22 +10,22 @@ log-showdown = Showdown
 log-pot = pott { $amount }
 
 # Posts: a live one counts as the player's bet, a dead one goes straight to the pot.
-log-small-blind = { $name } legger lille blind { $amount }
-log-big-blind = { $name } legger store blind { $amount }
-log-live-post = { $name } legger levende { $amount }
-log-dead-post = { $name } legger dødt { $amount }
+log-small-blind = { $name } legger inn small blind { $amount }
+log-big-blind = { $name } legger inn big blind { $amount }
+log-live-post = { $name } legger inn live { $amount }
+log-dead-post = { $name } legger inn dødt { $amount }
 log-all-in = { $name } er all-in
 log-your-cards = Du har { $cards }
 
 # Actions. An amount of a call is what was put in, of a bet or raise the total of the street.
-log-fold = { $name } kaster
+log-fold = { $name } kaster seg
 log-check = { $name } sjekker
 log-call = { $name } syner { $amount }
 log-call-all-in = { $name } syner, all-in { $amount }
 log-bet = { $name } satser { $amount }
 log-bet-all-in = { $name } satser, all-in { $amount }
 log-raise = { $name } høyner til { $amount }
-log-raise-all-in = { $name } høyner, all-in, til { $amount }
+log-raise-all-in = { $name } høyner all-in til { $amount }
 
 # The end of a street and of the hand.
 log-returned = Usynt innsats tilbake til { $name } { $amount }
@@ -38,8 +38,8 @@ log-won-high = { $pot }, høy: { $name } { $amount }
 log-won-low = { $pot }, lav: { $name } { $amount }
 log-won-no-low = { $pot }, ingen lav: { $name } { $amount }
 log-won = { $pot }: { $name } { $amount }
-log-odd-high = Odde sjetong til den høye halvdelen { $amount }
-log-odd-seat = Odde sjetong til { $name } { $amount }
+log-odd-high = Overskytende sjetong til den høye halvdelen { $amount }
+log-odd-seat = Overskytende sjetong til { $name } { $amount }
 log-carried = Blir liggende til neste pott { $amount }
 
 # Between and around hands.
@@ -51,10 +51,10 @@ log-sits-out-late = { $name } står over, tiden gikk ut
 log-sits-out-broke = { $name } står over, ingen sjetonger igjen
 log-came-back = { $name } er tilbake
 log-post-now = { $name } legger inn til neste hånd
-log-post-wait = { $name } venter på store blind
+log-post-wait = { $name } venter på big blind
 log-topped-up = { $name } fyller på { $amount }
-log-missed-big = { $name } gikk glipp av store blind
-log-missed-small = { $name } gikk glipp av lille blind
+log-missed-big = { $name } gikk glipp av big blind
+log-missed-small = { $name } gikk glipp av small blind
 log-timed-out = { $name } brukte opp tiden
 log-voided = Hånd { $number } er annullert, alle sjetonger går tilbake
 

@@ -17,5 +17,5 @@ felt-graphite = Grafitt
 settings-motion = Bevegelse
 motion-system = Som systemet
 motion-reduced = Redusert
-leave-warning = Etter det kan ingen ta opp igjen dette navnet og sjetongene.
+leave-warning = Etter det kan ingen bruke dette navnet eller sjetongene igjen.
 leave-confirm = Gi opp navn og sjetonger

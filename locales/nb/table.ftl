@@ -2,8 +2,8 @@
 
 # The frame of the screen.
 table-stage = Bord
-your-hand = Din hånd
-your-cards = Dine kort
+your-hand = Hånden din
+your-cards = Kortene dine
 actions = Handlinger
 board = Felleskort
 board-and-pots = Felleskort og potter
@@ -24,12 +24,16 @@ milliseconds = { $count } ms
 
 # On the felt.
 dealer-tray = Kortgiverens sjetonger
-burned = { $count } brent
+burned =
+    { $count ->
+        [one] { $count } brent
+       *[other] { $count } brente
+    }
 pot-label = Pott
-pot-label-main = Hoved
-pot-label-side = Side
-pot-label-side-number = Side { $number }
-pot-this-street = { $before } + { $street } denne runden
+pot-label-main = Hovedpott
+pot-label-side = Sidepott
+pot-label-side-number = Sidepott { $number }
+pot-this-street = { $before } + { $street } i denne runden
 slot-flop = Flopp, ikke delt ennå
 slot-turn = Turn, ikke delt ennå
 slot-river = River, ikke delt ennå
@@ -51,22 +55,22 @@ table-stopped-chips = Ingen sjetonger er tapt.
 # Seats. SB and BB, ML and MS are marks on the plate; the longer forms are read aloud.
 tag-small-blind = SB
 tag-big-blind = BB
-small-blind = lille blind
-big-blind = store blind
+small-blind = small blind
+big-blind = big blind
 tag-bot = bot
 bot-level =
     bot, { $level ->
         [easy] lett
         [medium] middels
-       *[hard] sterk
+       *[hard] vanskelig
     }
 dealer-button = dealerknapp
 mark-ml = ML
 mark-ms = MS
-mark-ml-said = gikk glipp av store blind
-mark-ms-said = gikk glipp av lille blind
+mark-ml-said = gikk glipp av big blind
+mark-ms-said = gikk glipp av small blind
 seat-said = Plass { $seat }, { $name }, stack { $stack }
-seat-you = du
+seat-you = deg
 seat-to-act = skal handle
 seat-bet = innsats { $amount }
 seat-empty = Plass { $seat } er ledig
@@ -77,7 +81,7 @@ pill-check = Sjekker
 pill-call = Syner { $amount }
 pill-bet = Satser { $amount }
 pill-raise = Høyner til { $amount }
-pill-folded = Kastet
+pill-folded = Kastet seg
 pill-mucked = Ikke vist
 pill-all-in = All-in
 pill-reconnecting = Kobler til
@@ -142,8 +146,8 @@ size-half = ½ pott
 size-two-thirds = ⅔ pott
 size-pot = Pott
 size-max = Maks
-size-less = Én stor blind mindre
-size-more = Én stor blind mer
+size-less = Én big blind mindre
+size-more = Én big blind mer
 size-bet = Sats { $amount }
 size-raise = Høyn til { $amount }
 size-all-in = All-in { $amount }
@@ -153,58 +157,54 @@ size-press-again = Trykk igjen for å bekrefte
 
 # The optional row, coming and going.
 sit-out = Stå over
-sit-out-owes = Går du glipp av store blind, skylder du { $amount }.
+sit-out-owes = Går du glipp av big blind, skylder du { $amount }.
 sit-out-free = Du beholder plassen og får ingen kort.
 im-back = Jeg er tilbake
 add-chips = Fyll på
 next-hand-in = Neste hånd om { $seconds } s
 leave = Forlat
 leaving-after-hand = Du går etter denne hånden.
-leave-title = Forlate { $table }?
-leave-after-hand = Du spiller denne hånden ferdig. Så går sjetongene dine, nå { $stack } bak, til lommeboken din.
-leave-now = { $stack } sjetonger går til lommeboken din.
+leave-title = Vil du forlate { $table }?
+leave-after-hand = Du spiller denne hånden ferdig. Så går stacken din, nå { $stack }, til saldoen din.
+leave-now = Stacken din på { $stack } går til saldoen din.
 leave-after-hand-button = Gå etter denne hånden
 leave-fold-button = Kast og gå
 leave-button = Forlat bordet
 leave-stay = Bli
-left-with = { $stack } sjetonger gikk til lommeboken din.
-entry-new = Du kommer inn i et spill i gang
-entry-missed-big = Du gikk glipp av store blind
-entry-missed-small = Du gikk glipp av lille blind
-entry-wait = Vent på store blind
+left-with = Stacken din på { $stack } har gått til saldoen din.
+entry-new = Spillet er allerede i gang
+entry-missed-big = Du gikk glipp av big blind
+entry-missed-small = Du gikk glipp av small blind
+entry-wait = Vent på big blind
 entry-wait-buys = du får kort når den når deg
 entry-post = Legg inn nå, spill neste hånd
-entry-live = { $live } levende, din innsats
+entry-live = { $live } live, din innsats
 entry-dead = { $dead } dødt, til potten
-entry-live-and-dead = { $live } levende, din innsats · { $dead } dødt, til potten
+entry-live-and-dead = { $live } live, din innsats · { $dead } dødt, til potten
 entry-after-button = Du får kort når knappen har passert.
 
 # The award.
 award = Hvem vant hva
 scoop-word = SCOOP
 no-low = ingen lav
-odd-chip = odde sjetong
+odd-chip = overskytende sjetong
 not-shown = ikke vist
-carried = { $amount } blir til neste pott
+carried = { $amount } blir liggende til neste pott
 ribbon-wins = Vinner
 won-high-said = vinner høy, { $amount }
 won-low-said = vinner lav, { $amount }
 won-whole-said = vinner { $amount }
 won-net = vant { $amount }, netto { $net }
-won-quartered-net = kvart: vant { $amount }, netto { $net }
+won-quartered-net = kvart pott: { $amount }, netto { $net }
 net-said = netto { $net }
 
 # The side panel.
-log-empty = Det som skjer fra nå av, står her.
+log-empty = Det som skjer fra nå av, vises her.
 all-hands = Alle hendene dine
-hands-none-here = Hver hånd du har fått, står her når den er slutt.
+hands-none-here = Hver hånd du får kort i, vises her når den er ferdig.
 hands-not-read = Hendene dine kunne ikke hentes.
 hands-try-again = Prøv igjen
 hand-pot-at = pott { $pot } · { $table }
-rules-missed = Den som går glipp av en blind, kan legge den inn eller vente på store blind.
-rules-play-chips = Lekesjetonger koster ingenting og er ikke verdt noe.
-rules-watchers =
-    { $count ->
-        [one] { $count } ser på
-       *[other] { $count } ser på
-    }
+rules-missed = Den som går glipp av en blind, kan legge den inn eller vente på big blind.
+rules-play-chips = Lekesjetonger koster ingenting og er ingenting verdt.
+rules-watchers = { $count } ser på

@@ -110,19 +110,19 @@ rank-to =
     }
 rank-led =
     { $rank ->
-       *[two] dwójki
-        [three] trójki
-        [four] czwórki
-        [five] piątki
-        [six] szóstki
-        [seven] siódemki
-        [eight] ósemki
-        [nine] dziewiątki
-        [ten] dziesiątki
-        [jack] waleta
-        [queen] damy
-        [king] króla
-        [ace] asa
+       *[two] dwójką
+        [three] trójką
+        [four] czwórką
+        [five] piątką
+        [six] szóstką
+        [seven] siódemką
+        [eight] ósemką
+        [nine] dziewiątką
+        [ten] dziesiątką
+        [jack] waletem
+        [queen] damą
+        [king] królem
+        [ace] asem
     }
 
 # The two halves of a pot, as words on labels and as letters on card tabs.
@@ -136,7 +136,7 @@ hand-pair = para { $of }
 hand-two-pair = dwie pary, { $high } i { $low }
 hand-trips = trójka { $of }
 hand-straight = strit do { $to }
-hand-flush = kolor do { $rank }
+hand-flush = kolor z { $rank }
 hand-full-house = ful, { $trips } na { $pair }
 hand-quads = kareta { $of }
 hand-straight-flush = poker do { $to }

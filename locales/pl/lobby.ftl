@@ -19,16 +19,16 @@ column-action = Akcja
 game-omaha8 = Omaha Hi/Lo
 game-omaha = Omaha
 game-holdem = Hold’em
-limit-fixed = Stały limit
+limit-fixed = Fixed limit
 limit-pot = Pot limit
-limit-no = Bez limitu
-play-chips = żetony do gry
+limit-no = No limit
+play-chips = wirtualne żetony
 play-chips-count =
     { $chips ->
-        [one] 1 żeton do gry
-        [few] { $chips } żetony do gry
-        [many] { $chips } żetonów do gry
-       *[other] { $chips } żetonu do gry
+        [one] { $chips } wirtualny żeton
+        [few] { $chips } wirtualne żetony
+        [many] { $chips } wirtualnych żetonów
+       *[other] { $chips } wirtualnego żetonu
     }
 practice-text = trening z botami
 seats-taken = { $taken } z { $seats }
@@ -66,14 +66,20 @@ action-practise = Ćwicz
 action-watch = Oglądaj
 action-back = Twoje miejsce
 held-seat = Masz miejsce przy stole { $table }.
-held-back = Wróć: { $table }
-refill-text = Zostało ci żetonów: { $have }. Możesz znów mieć { $to }.
+held-back = Wróć do stołu { $table }
+refill-text =
+    { $have ->
+        [one] Został ci { $have } wirtualny żeton.
+        [few] Zostały ci { $have } wirtualne żetony.
+        [many] Zostało ci { $have } wirtualnych żetonów.
+       *[other] Zostało ci { $have } wirtualnego żetonu.
+    } Możesz uzupełnić do { $to }.
 refill-action = Weź nowe żetony
 preview-title = Wybrany stół
 preview-pot = Pula { $chips }
 preview-hand = rozdanie { $number }
 preview-waiting = Czeka na graczy
-preview-stopped = Stół zatrzymany
+preview-stopped = Stół jest zatrzymany
 preview-free = Wolne
 preview-sit-here = Usiądź na miejscu { $seat }
 sign-blinds = Ciemne
@@ -91,19 +97,19 @@ sign-rake = Rake
 sign-rake-none = brak
 sign-rake-percent = { $percent }, najwyżej { $cap }
 sign-odd-chip = Niepodzielny żeton
-sign-odd-high-low = część wysoka, potem lewo od buttona
+sign-odd-high-low = część wysoka, potem na lewo od buttona
 sign-odd-left = pierwszy zwycięzca na lewo od buttona
 sign-odd-carry = zostaje na następną pulę
 sign-losing = Przegrane układy
 sign-losing-muck = można ukryć
 sign-losing-show = są pokazywane
-sign-buy-in = Wejście
+sign-buy-in = Buy-in
 range-from = od { $least }
 range-from-to = od { $least } do { $most }
 buy-in-title = Siadasz przy stole { $table }
 buy-in-seat = Miejsce { $seat }
 buy-in-amount = Żetony zabierane do stołu
-buy-in-wallet = Twoje żetony: { $chips }.
+buy-in-wallet = Masz { play-chips-count }.
 buy-in-confirm = Usiądź z { $chips }
 buy-in-unclear = Wpisz liczbę żetonów, na przykład { $example }.
 buy-in-full = Wszystkie miejsca są już zajęte. Możesz oglądać, aż któreś się zwolni.

@@ -12,8 +12,8 @@ log-pot = pula { $amount }
 # Posts: a live one counts as the player's bet, a dead one goes straight to the pot.
 log-small-blind = { $name } wpłaca małą ciemną { $amount }
 log-big-blind = { $name } wpłaca dużą ciemną { $amount }
-log-live-post = { $name } wpłaca żywy zakład { $amount }
-log-dead-post = { $name } wpłaca martwy zakład { $amount }
+log-live-post = { $name } wpłaca żywą ciemną { $amount }
+log-dead-post = { $name } wpłaca martwą ciemną { $amount }
 log-all-in = { $name } jest all-in
 log-your-cards = Masz { $cards }
 
@@ -25,10 +25,10 @@ log-call-all-in = { $name } sprawdza, all-in { $amount }
 log-bet = { $name } stawia { $amount }
 log-bet-all-in = { $name } stawia, all-in { $amount }
 log-raise = { $name } podbija do { $amount }
-log-raise-all-in = { $name } podbija, all-in, do { $amount }
+log-raise-all-in = { $name } podbija all-in do { $amount }
 
 # The end of a street and of the hand.
-log-returned = Niesprawdzony zakład wraca do gracza { $name } { $amount }
+log-returned = { $name } odzyskuje niesprawdzony zakład { $amount }
 log-opened = { $name } odkrywa { $cards }
 log-shown = { $name }: { $hand } { $cards }
 log-shown-low = { $name }: { $hand }, niski { $low } { $cards }
@@ -38,9 +38,9 @@ log-won-high = { $pot }, wysoki: { $name } { $amount }
 log-won-low = { $pot }, niski: { $name } { $amount }
 log-won-no-low = { $pot }, bez niskiego: { $name } { $amount }
 log-won = { $pot }: { $name } { $amount }
-log-odd-high = Niepodzielny żeton dla układu wysokiego { $amount }
-log-odd-seat = Niepodzielny żeton dla gracza { $name } { $amount }
-log-carried = Zostaje do następnej puli { $amount }
+log-odd-high = Niepodzielny żeton dla części wysokiej { $amount }
+log-odd-seat = { $name } dostaje niepodzielny żeton { $amount }
+log-carried = Zostaje na następną pulę { $amount }
 
 # Between and around hands.
 log-sat-down = { $name } siada do stołu z { $amount }
@@ -50,11 +50,11 @@ log-sits-out = { $name } pauzuje
 log-sits-out-late = { $name } pauzuje, czas minął
 log-sits-out-broke = { $name } pauzuje, brak żetonów
 log-came-back = { $name } wraca do gry
-log-post-now = { $name } wpłaca przed następnym rozdaniem
+log-post-now = { $name } wpłaci przy następnym rozdaniu
 log-post-wait = { $name } czeka na dużą ciemną
 log-topped-up = { $name } dokupuje { $amount }
-log-missed-big = { $name } opuszcza dużą ciemną
-log-missed-small = { $name } opuszcza małą ciemną
+log-missed-big = { $name } pomija dużą ciemną
+log-missed-small = { $name } pomija małą ciemną
 log-timed-out = { $name } przekracza czas
 log-voided = Rozdanie { $number } unieważnione, wszystkie żetony wracają
 

@@ -17,5 +17,5 @@ felt-graphite = Grafit
 settings-motion = Ruch
 motion-system = Jak w systemie
 motion-reduced = Ograniczony
-leave-warning = Potem nikt już nie wróci do tej nazwy ani do jej żetonów.
-leave-confirm = Oddaj nazwę i żetony
+leave-warning = Potem nikt już nie odzyska tego nicku ani jego żetonów.
+leave-confirm = Oddaj nick i żetony

@@ -2,7 +2,7 @@
 
 # The frame of the screen.
 table-stage = Stół
-your-hand = Twoje karty
+your-hand = Twoja ręka
 your-cards = Twoje karty
 actions = Akcje
 board = Karty wspólne
@@ -24,7 +24,12 @@ milliseconds = { $count } ms
 
 # On the felt.
 dealer-tray = Żetony rozdającego
-burned = { $count } spalone
+burned =
+    { $count ->
+        [one] { $count } spalona
+        [few] { $count } spalone
+       *[many] { $count } spalonych
+    }
 pot-label = Pula
 pot-label-main = Główna
 pot-label-side = Boczna
@@ -41,10 +46,10 @@ dealers-line = { $street } · { $fact }
 to-act = { $name } decyduje
 waiting-for-players = Czekamy na graczy
 waiting-practice = Boty zajmą wolne miejsca, gdy tylko usiądziesz.
-waiting-invite = Pierwsze rozdanie zacznie się, gdy będzie dwoje graczy. Zaproś kogoś linkiem.
+waiting-invite = Pierwsze rozdanie zacznie się, gdy tylko dwie osoby będą mogły grać. Zaproś kogoś linkiem.
 copy-link = Kopiuj link
 link-copied = Link skopiowany
-table-stopped = Stół { $name } stoi.
+table-stopped = Stół { $name } jest zatrzymany.
 table-stopped-hand = Wszystkie żetony są takie jak przed rozdaniem { $number }.
 table-stopped-chips = Żadne żetony nie przepadły.
 
@@ -63,8 +68,8 @@ bot-level =
 dealer-button = button
 mark-ml = ML
 mark-ms = MS
-mark-ml-said = opuszczona duża ciemna
-mark-ms-said = opuszczona mała ciemna
+mark-ml-said = pominięta duża ciemna
+mark-ms-said = pominięta mała ciemna
 seat-said = Miejsce { $seat }, { $name }, stack { $stack }
 seat-you = ty
 seat-to-act = decyduje
@@ -89,9 +94,9 @@ pill-deciding = Wpłata?
 pill-posting = Wpłaci
 
 # Your hand. HIGH and LOW themselves stand in hands.ftl.
-low-possible = Jeszcze bez niskiego
+low-possible = Na razie bez niskiego
 low-impossible = Niski niemożliwy
-low-needs-own = Trzeba dwóch własnych niskich kart
+low-needs-own = Potrzeba dwóch niskich kart z ręki
 low-said = niski { $low }
 beaten-by = wygrywa: { $hand }
 you-watch = Oglądasz grę.
@@ -104,8 +109,8 @@ act-check = Czekaj
 act-call = Sprawdź
 act-bet = Postaw
 act-raise = Podbij do
-act-bet-sized = Postaw …
-act-raise-sized = Podbij …
+act-bet-sized = Postaw…
+act-raise-sized = Podbij…
 act-capped = Limit podbić
 act-no-raise = Bez podbicia
 act-check-or-call = Czekaj lub sprawdź
@@ -138,7 +143,7 @@ choices-said = { $choices }.
 log-heard = Co dzieje się przy stole
 
 # The size of a bet or raise where it is free.
-size = Wysokość
+size = Wysokość zakładu
 size-min = Min
 size-half = ½ puli
 size-two-thirds = ⅔ puli
@@ -155,7 +160,7 @@ size-press-again = Naciśnij ponownie, aby potwierdzić
 
 # The optional row, coming and going.
 sit-out = Pauza
-sit-out-owes = Gdy opuścisz dużą ciemną, będziesz winien { $amount }.
+sit-out-owes = Za pominiętą dużą ciemną dopłacisz { $amount }.
 sit-out-free = Zachowasz miejsce i nie dostaniesz kart.
 im-back = Wracam
 add-chips = Dokup
@@ -163,22 +168,22 @@ next-hand-in = Następne rozdanie za { $seconds } s
 leave = Wyjdź
 leaving-after-hand = Wyjdziesz po tym rozdaniu.
 leave-title = Odejść od stołu { $table }?
-leave-after-hand = Dokończysz to rozdanie. Potem twoje żetony, teraz { $stack } w zapasie, trafią do portfela.
-leave-now = Żetony do portfela: { $stack }.
+leave-after-hand = Dokończysz to rozdanie. Potem twój stack, teraz { $stack }, trafi do portfela.
+leave-now = Twój stack ({ $stack }) trafi do portfela.
 leave-after-hand-button = Wyjdź po rozdaniu
 leave-fold-button = Spasuj i wyjdź
 leave-button = Wyjdź
 leave-stay = Zostań
-left-with = Żetony w portfelu: { $stack }.
+left-with = Twój stack ({ $stack }) jest już w portfelu.
 entry-new = Dołączasz do trwającej gry
-entry-missed-big = Duża ciemna cię ominęła
-entry-missed-small = Mała ciemna cię ominęła
+entry-missed-big = Pominięta duża ciemna
+entry-missed-small = Pominięta mała ciemna
 entry-wait = Czekaj na dużą ciemną
 entry-wait-buys = karty, gdy do ciebie dojdzie
-entry-post = Wpłać teraz, graj w następnym
-entry-live = { $live } żywe, twój zakład
-entry-dead = { $dead } martwe, do puli
-entry-live-and-dead = { $live } żywe, twój zakład · { $dead } martwe, do puli
+entry-post = Wpłać teraz i graj w następnym
+entry-live = żywa { $live }, twój zakład
+entry-dead = martwa { $dead }, do puli
+entry-live-and-dead = żywa { $live }, twój zakład · martwa { $dead }, do puli
 entry-after-button = Karty dostaniesz, gdy button cię minie.
 
 # The award.
@@ -186,11 +191,11 @@ award = Kto co wygrał
 scoop-word = SCOOP
 no-low = bez niskiego
 odd-chip = niepodzielny żeton
-not-shown = bez pokazania
-carried = { $amount } zostaje do następnej puli
+not-shown = karty niepokazane
+carried = na następną pulę: { $amount }
 ribbon-wins = Wygrywa
-won-high-said = wygrywa wysoki, { $amount }
-won-low-said = wygrywa niski, { $amount }
+won-high-said = wygrywa część wysoką, { $amount }
+won-low-said = wygrywa część niską, { $amount }
 won-whole-said = wygrywa { $amount }
 won-net = wygrana { $amount }, netto { $net }
 won-quartered-net = ćwiartka: { $amount }, netto { $net }
@@ -203,8 +208,8 @@ hands-none-here = Każde twoje rozdanie pojawi się tu po zakończeniu.
 hands-not-read = Nie udało się pobrać rozdań.
 hands-try-again = Spróbuj ponownie
 hand-pot-at = pula { $pot } · { $table }
-rules-missed = Kto opuści ciemną, może ją wpłacić albo czekać na dużą ciemną.
-rules-play-chips = Żetony do zabawy nic nie kosztują i nic nie są warte.
+rules-missed = Kto pominie ciemną, może ją wpłacić albo czekać na dużą ciemną.
+rules-play-chips = Wirtualne żetony nic nie kosztują i nie mają wartości.
 rules-watchers =
     { $count ->
         [one] { $count } osoba ogląda

@@ -14,9 +14,9 @@ NewScreen = Callable[..., Awaitable[Screen]]
 
 
 @pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[ServedRoom]:
-    """A room that runs fast."""
-    async with served_room(tmp_path / "data") as served:
+async def room(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[ServedRoom]:
+    """A room that runs fast, or at the pace that the test gives as this fixture's parameter."""
+    async with served_room(tmp_path / "data", getattr(request, "param", "quick")) as served:
         yield served
 
 

@@ -81,6 +81,17 @@ async def shown(screen: Screen) -> Result:
     )
 
 
+async def decision(screen: Screen) -> dict[str, object]:
+    """Everything that the reader decides by on his turn: his cards, the board, stacks, bets and choices."""
+    return {
+        "number": await screen.hand_number(),
+        "own": await cards_in(screen, "your-cards"),
+        "board": await cards_in(screen, "board"),
+        "chips": await chips_at_seats(screen),
+        "actions": await screen.actions.all_inner_texts(),
+    }
+
+
 async def chips_at_seats(screen: Screen) -> dict[str, tuple[int, int]]:
     """What everybody but the reader of a phone has behind and has bet on this street."""
     words, chips = screen.words, {}

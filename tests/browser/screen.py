@@ -1,5 +1,6 @@
 """A browser page as its reader uses it: finds things by their role and their name in his language."""
 
+import asyncio
 import contextlib
 import json
 import re
@@ -39,6 +40,7 @@ class Screen:
         self.faults: list[str] = []
         self.sent: list[Frame] = []
         self.received: list[str] = []
+        self._said = asyncio.Condition()
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.faults.append(f"{error.name}: {error.message}"))
         page.on("websocket", self._listen)
@@ -53,6 +55,12 @@ class Screen:
         await screen.page.goto("/")
         return screen
 
+    def speaking(self, words: Words) -> "Screen":
+        """The same page, read in another language; what it complains of still counts here."""
+        other = Screen(self.page, words, self.size)
+        other.name = self.name
+        return other
+
     async def close(self) -> None:
         """Close the browser; whatever the page complained of fails the test."""
         await self.page.context.close()
@@ -61,6 +69,10 @@ class Screen:
     def button(self, name: str, **arguments: object) -> Locator:
         """The button called by the message `name`."""
         return self.page.get_by_role("button", name=self.words(name, **arguments), exact=True)
+
+    def button_like(self, message: str) -> Locator:
+        """A button whose name begins with the text of `message`."""
+        return self.page.get_by_role("button", name=re.compile(f"^{re.escape(self.words(message))}"))
 
     async def enter(self, name: str) -> None:
         """Take a name at the entrance, in the language of this screen."""
@@ -113,6 +125,18 @@ class Screen:
         name = re.compile(f"^({re.escape(self.words('act-check'))}|{call})$")
         return self.page.get_by_role("button", name=name, disabled=False)
 
+    def acts(self) -> list[Frame]:
+        """The actions that this page has sent so far."""
+        return [frame["action"] for frame in self.sent if frame["type"] == "act"]
+
+    async def act(self, button: Locator) -> Frame:
+        """Press a button and return the action that it sends."""
+        before = len(self.acts())
+        await button.click()
+        async with self._said:
+            await self._said.wait_for(lambda: len(self.acts()) > before)
+        return self.acts()[-1]
+
     async def to_the_end(self) -> None:
         """Check and call until the hand is over."""
         while True:
@@ -137,8 +161,13 @@ class Screen:
             self.faults.append(f"{message.type}: {message.text}")
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+        socket.on("framesent", self._note)
         socket.on("framereceived", lambda frame: self.received.append(str(frame)))
+
+    async def _note(self, frame: str | bytes) -> None:
+        async with self._said:
+            self.sent.append(json.loads(frame))
+            self._said.notify_all()
 
 
 async def new_context(browser: Browser, origin: str, language: str, size: str) -> BrowserContext:

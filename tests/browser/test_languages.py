@@ -9,7 +9,7 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import NewScreen
 from tests.browser.operator import finished_hands
-from tests.browser.results import Result, card_names, cards_in, chips_at_seats, recorded, shown
+from tests.browser.results import Result, card_names, decision, recorded, shown
 from tests.browser.screen import Screen
 from tests.browser.serving import ServedRoom
 
@@ -58,21 +58,10 @@ async def _record(screen: Screen, number: int) -> dict[str, Any]:
 async def _reload_in_the_middle(screen: Screen) -> None:
     """On the reader's turn the table stands still for him; loaded anew the page shows the very same."""
     await expect(screen.free_action).to_be_visible(timeout=20_000)
-    before = await _state(screen)
+    before = await decision(screen)
     await screen.page.reload()
     await expect(screen.free_action).to_be_visible(timeout=20_000)
-    assert before == await _state(screen)
-
-
-async def _state(screen: Screen) -> dict[str, object]:
-    """The reader's cards, the board, every stack and bet, and what the reader may do now."""
-    return {
-        "number": await screen.hand_number(),
-        "own": await cards_in(screen, "your-cards"),
-        "board": await cards_in(screen, "board"),
-        "stacks": await chips_at_seats(screen),
-        "actions": await screen.actions.all_inner_texts(),
-    }
+    assert before == await decision(screen)
 
 
 async def _compare_with_the_books(room: ServedRoom, results: list[Result]) -> None:

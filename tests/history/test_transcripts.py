@@ -82,6 +82,7 @@ def test_a_line_that_is_not_true_is_named(line, expected, got):
         ("pots 3 | 2", "3 | 2", "5"),
         ("showdown ann shows, cat shows", "ann shows, cat shows", "cat shows, ann shows"),
         ("returned 1 to ann", "ann 1", "nothing"),
+        ("opened on turn", "hands opened on the turn", "hands never opened"),
         ("rake 1", "1", "0"),
         ("carried out 1", "1 carried", "0 carried"),
         ("ann has pair, no low", "pair, no low", "trips, no low"),
@@ -126,6 +127,9 @@ def test_a_wrong_result_is_named(line, expected, got):
         (OPENING + "ann bets\n", 5, "an amount stands behind bets, raises to and calls"),
         (OPENING + "ann folds ! because\n", 5, "'because' is not a valid Refusal"),
         (OPENING + "zoe folds\n", 5, "'zoe' has no seat here"),
+        (OPENING + "opened on monday\n", 5, "'on monday' is no street"),
+        (OPENING + "pots many\n", 5, "'many' is not an amount"),
+        (OPENING + "returned 2 ann\n", 5, "'2 ann' is not written as in '2 to ann'"),
         (OPENING + "showdown ann sleeps\n", 5, "does not say of each player that he shows or mucks"),
     ],
 )

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from splitpot.poker.apply import apply, begin
-from splitpot.poker.events import HandEnded, HandStarted
+from splitpot.poker.events import BetReturned, Called, HandEnded, HandStarted, Posted
 from splitpot.poker.hand import Hand
 from splitpot.poker.pots import pot_total
 from tests.poker.deals import finished, line_of_play, starts
@@ -31,6 +31,14 @@ def test_no_chip_appears_or_vanishes_at_any_step(start: HandStarted, chance: ran
         assert all(
             player.stack >= 0 and player.bet >= 0 and player.paid >= player.bet for player in after.players
         )
+
+
+@given(starts(), st.randoms(use_true_random=False))
+def test_no_event_moves_nothing(start: HandStarted, chance: random.Random) -> None:
+    """Posts, calls and returned bets are always of some chips."""
+    for _, event in line_of_play(start, chance):
+        if isinstance(event, Posted | Called | BetReturned):
+            assert event.amount > 0
 
 
 @given(starts(), st.randoms(use_true_random=False))

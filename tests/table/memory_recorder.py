@@ -19,7 +19,7 @@ class MemoryRecorder:
         self.entries: dict[str, Entry] = {}
         self.balances: dict[str, int] = {}
         self.troubles: deque[Exception | float] = deque()
-        self.calls = 0
+        self.writing = False
 
     def grant(self, player: str, chips: int) -> None:
         """Put chips into a player's wallet."""
@@ -27,13 +27,16 @@ class MemoryRecorder:
 
     async def record(self, step: Step) -> None:
         """Write `step`, or meet the next trouble."""
-        self.calls += 1
         trouble = self.troubles.popleft() if self.troubles else 0.0
         if isinstance(trouble, Exception):
             raise trouble
-        # The place is taken when the writing begins, as a disk would, whoever stops waiting for it.
+        # Written at once, answered later: whoever stops waiting for a disk finds the step there all the same.
         self._write(step)
-        await asyncio.sleep(trouble)
+        self.writing = True
+        try:
+            await asyncio.sleep(trouble)
+        finally:
+            self.writing = False
 
     def _write(self, step: Step) -> None:
         assert step.seq == len(self.steps) + 1, "a step was left out or written twice"

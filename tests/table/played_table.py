@@ -17,6 +17,7 @@ from splitpot.table.evolve import evolve
 from splitpot.table.record import decode_step, decode_table, encode_table
 from splitpot.table.requests import Act, Leave, PostNow, Sit, SitOut, TableRequest, TopUp
 from splitpot.table.table import at, is_playing, occupied, seat_of, seat_total
+from splitpot.table.view import TableView
 from tests.table.memory_recorder import MemoryRecorder
 
 RULES = fixed_limit("omaha8", 200, 400, seats=6, unit=50)
@@ -76,7 +77,7 @@ class PlayedTable:
     ) -> None:
         loop = asyncio.get_running_loop()
         self.recorder = recorder if recorder is not None else MemoryRecorder()
-        self.origin = table if table is not None else new_table("oak", "Oak", rules)
+        self.origin = self._replayed = table if table is not None else new_table("oak", "Oak", rules)
         self._known: set[str] = {seat.player for _, seat in occupied(self.origin)}
         self._keys = itertools.count(len(self.recorder.steps))
         self._changed = asyncio.Event()
@@ -111,6 +112,13 @@ class PlayedTable:
         onlooker = Onlooker(None if name is None else f"id-{name}", self.recorder)
         self.actor.watch(onlooker)
         return onlooker
+
+    def view(self, name: str | None = None) -> TableView:
+        """What a player, or a spectator, sees now."""
+        onlooker = Onlooker(None if name is None else f"id-{name}", self.recorder)
+        view = self.actor.watch(onlooker).view
+        self.actor.unwatch(onlooker)
+        return view
 
     async def ask(self, name: str, request: TableRequest) -> None:
         """Make the request as `name`; raises Refused."""
@@ -211,12 +219,16 @@ class PlayedTable:
 
     def replayed(self) -> Table:
         """The table as the recorded steps alone tell it."""
-        table = self.origin
-        for step in self.recorder.steps[self.origin.seq :]:
-            table = evolve(table, decode_step(step.payload).events)
+        for step in self.recorder.steps[self._replayed.seq :]:
+            self._replayed = evolve(self._replayed, decode_step(step.payload).events)
             if step.snapshot is not None:
-                assert decode_table(step.snapshot) == table
-        return table
+                assert decode_table(step.snapshot) == self._replayed
+        return self._replayed
+
+    async def settle(self) -> None:
+        """Wait until nothing is being written: what is recorded is then also believed."""
+        while self.recorder.writing:
+            await asyncio.sleep(0.01)
 
     def check(self) -> None:
         """Whatever happened: replay gives this table, seats equal their accounts, no chip is lost."""

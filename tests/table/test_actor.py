@@ -117,7 +117,7 @@ def test_the_view_counts_spectators_without_players():
         played.watch()
         await played.act("ann", Fold())
         assert first.news[-1].view.watchers == 2
-        assert played.actor.info().watchers == 3
+        assert played.actor.info().watchers == 2
 
     run(main())
 

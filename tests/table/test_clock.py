@@ -168,11 +168,11 @@ def test_the_view_tells_what_is_left():
     async def main():
         played = await three()
         await asyncio.sleep(7)
-        clock = played.actor.watch(played.watch()).view.clock
+        clock = played.view().clock
         assert (clock.seat, clock.left_ms, clock.total_ms) == (1, PACE.turn - 7_000, PACE.turn)
         await played.act("ann", Fold())
         await played.act("bob", Fold())
-        view = played.actor.watch(played.watch()).view
+        view = played.view()
         assert (view.clock, view.next_hand_ms) == (None, PACE.fold_result)
 
     run(main())
@@ -219,7 +219,7 @@ def test_storage_out_of_reach_stops_the_clock():
         await played.sit("dan", 5)
         lost = now() - began - 5
         assert lost == pytest.approx(0.2 + 0.4 + 0.8 + 1.6)
-        clock = played.actor.watch(played.watch()).view.clock
+        clock = played.view().clock
         assert clock.left_ms == pytest.approx(PACE.turn - 5_000, abs=1)
         await times_out(played, "ann")
         assert now() - began == pytest.approx(TURN + lost)

@@ -64,7 +64,7 @@ def test_the_result_stands_before_the_next_deal():
         played = await three()
         await played.act("ann", Fold())
         await played.act("bob", Fold())
-        assert played.actor.watch(played.watch()).view.stage is Stage.RESULT
+        assert played.view().stage is Stage.RESULT
         ended = now()
         await played.deal()
         assert now() - ended == pytest.approx(PACE.fold_result / 1000)

@@ -18,7 +18,7 @@ def test_a_top_up_in_a_hand_waits_for_its_end():
         await played.top_up("ann", 250)
         assert (played.seat("ann").stack, played.seat("ann").top_up) == (10_000, 750)
         assert player_at(played.table.hand, 1).stack == 10_000
-        view = played.actor.watch(played.watch()).view
+        view = played.view()
         assert view.seats[0].stack == 10_000
         await played.finish()
         assert (played.seat("ann").stack, played.seat("ann").top_up, played.seat("ann").net) == (10_750, 0, 0)
@@ -120,7 +120,7 @@ def test_nobody_is_dealt_in_twice_or_loses_his_cards_to_a_newcomer():
         await played.act("bob", Fold())
         await played.leave("cat")
         await played.sit("dan", 3)
-        view = played.actor.watch(played.watch("dan")).view
+        view = played.view("dan")
         assert [player.cards for player in view.hand.players if player.seat == 3] == [(None,) * 4]
         assert view.hand.reading is None
         assert view.you.seat == 3
@@ -134,7 +134,7 @@ def test_a_seat_is_told_what_sitting_out_would_cost():
     async def main():
         played = await three()
         await played.sit("dan", 5)
-        assert played.actor.watch(played.watch("ann")).view.you.owes_if_sitting_out == 300
-        assert played.actor.watch(played.watch("dan")).view.you.owes_if_sitting_out == 0
+        assert played.view("ann").you.owes_if_sitting_out == 300
+        assert played.view("dan").you.owes_if_sitting_out == 0
 
     run(main())

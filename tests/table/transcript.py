@@ -157,9 +157,7 @@ def _posts_text(started: HandStarted, names: dict[int, str]) -> str:
 
 
 def _may(played: PlayedTable, name: str, offer: str) -> None:
-    onlooker = played.watch(name)
-    entry = played.actor.watch(onlooker).view.you.entry
-    played.actor.unwatch(onlooker)
+    entry = played.view(name).you.entry
     if offer == "not post":
         assert entry is None or not entry.may_post, entry
         return

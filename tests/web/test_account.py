@@ -1,6 +1,9 @@
 """Coming in as a guest, being known again, changing the language, refilling play chips, going."""
 
 import asyncio
+import contextlib
+
+from websockets.exceptions import ConnectionClosed
 
 from splitpot.ledger import Entry, Leg, wallet
 from splitpot.limits import GUESTS_BURST, PLAY_CHIPS_REFILL_BELOW, PLAY_CHIPS_START
@@ -124,6 +127,8 @@ async def test_signing_out_ends_the_session_and_its_connections(room: LiveRoom) 
     cookie = await room.guest("Ann")
     async with room.browser(cookie) as ann, room.pages(cookie) as pages:
         answer = await pages.post("/api/sign-out", json={})
+        with contextlib.suppress(ConnectionClosed):
+            await ann.send(type="sit", table="oak", seat=1, buy_in=10_000, key="late")
         farewell = await ann.next("goodbye")
         me = (await pages.get("/api/me")).json()
     async with room.browser(cookie) as stranger:
@@ -131,5 +136,6 @@ async def test_signing_out_ends_the_session_and_its_connections(room: LiveRoom) 
 
     assert "Max-Age=0" in answer.headers["set-cookie"]
     assert "signed_out" == farewell["code"]
+    assert not room.house.actors["oak"].info().people
     assert me["player"] is None
     assert stranger.welcome["player"] is None

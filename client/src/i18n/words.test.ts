@@ -51,7 +51,7 @@ describe("numbers", () => {
     await words.speak("pl");
     const said = [100, 200, 500, 150].map((amount) => t("play-chips-count", { chips: inChips(amount) }));
 
-    expect(said).toEqual(["1 żeton do gry", "2 żetony do gry", "5 żetonów do gry", "1,50 żetonu do gry"]);
+    expect(said).toEqual(["1 wirtualny żeton", "2 wirtualne żetony", "5 wirtualnych żetonów", "1,50 wirtualnego żetonu"]);
   });
 
   test("that are typed may have a comma or a point", () => {
@@ -77,12 +77,12 @@ describe("a refusal", () => {
   });
 
   test("of an amount says what is wrong with it", () => {
-    expect(refusalText({ code: "wrong_amount", values: { min: 200, max: 200 } })).toBe("The amount here is exactly 2.");
-    expect(refusalText({ code: "wrong_amount", values: { min: 200, max: 900 } })).toBe("That is not possible here: from 2 to 9.");
-    expect(refusalText({ code: "wrong_amount", values: { min: 200, max: 900, unit: 50 } })).toBe("Here it goes in steps of 0.50.");
+    expect(refusalText({ code: "wrong_amount", values: { min: 200, max: 200 } })).toBe("Only exactly 2 is possible here.");
+    expect(refusalText({ code: "wrong_amount", values: { min: 200, max: 900 } })).toBe("Only amounts from 2 to 9 are possible here.");
+    expect(refusalText({ code: "wrong_amount", values: { min: 200, max: 900, unit: 50 } })).toBe("Amounts here go in steps of 0.50.");
   });
 
   test("counts seats as seats, not as chips", () => {
-    expect(refusalText({ code: "already_seated", values: { seat: 3 } })).toBe("You sit here already, on seat 3.");
+    expect(refusalText({ code: "already_seated", values: { seat: 3 } })).toBe("You are already sitting here, in seat 3.");
   });
 });

@@ -77,18 +77,19 @@ export function placesOf(seats: number, you: number | null, shape: Shape): Reado
   return new Map(
     seatOrder(seats, you).map((seat, index) => {
       const slot = slots[index] ?? 0;
-      return [seat, isUpright(shape) ? uprightPlace(slot, seats > SEATS_ROOMY, shape) : acrossPlace(slot)];
+      return [seat, isUpright(shape) ? uprightPlace(slot, seats > SEATS_ROOMY, shape) : acrossPlace(slot, shape)];
     }),
   );
 }
 
-function acrossPlace(slot: number): Place {
+function acrossPlace(slot: number, shape: Shape): Place {
   const [x, y, betX, betY] = ACROSS[slot] ?? [50, 50, 50, 50];
   return {
     slot,
-    x: `${x}%`,
+    // The small plates of a phone on its side keep off the edge of its narrow felt.
+    x: shape === "sideways" ? `clamp(58px, ${x}%, 100% - 58px)` : `${x}%`,
     y: `${y}%`,
-    betX: `${betX}%`,
+    betX: shape === "sideways" ? `${betX + Math.sign(50 - betX) * 4.5}%` : `${betX}%`,
     betY: `${betY}%`,
     side: x < 50 ? "west" : x > 50 ? "east" : "middle",
     top: y < 20,

@@ -1,7 +1,7 @@
 """Practice opponents at a table: they sit down while a person is there, and act through the same requests.
 
-They watch like any player and are told only what their seat may know. They leave a seat free for people, make
-room when people play among themselves, and go when nobody is left.
+Each watches its seat as any player does and is told only what that seat may know. They leave a seat free for
+people, make room when people play among themselves, and go when nobody is left.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ import structlog
 from splitpot.bots.opponent import Opponent
 from splitpot.bots.staffing import LEVELS, NAMES, free_seats, wanted_bots
 from splitpot.poker.rules import Chips, Rules
-from splitpot.table import News, Person, Refused, TableActor
+from splitpot.table import Person, Refused, TableActor
 from splitpot.table.requests import Leave, Sit
 
 Fund = Callable[[str, Chips, str], Awaitable[None]]
@@ -25,9 +25,7 @@ BUY_IN_LOWER_LIMITS = 20
 
 
 class Opponents:
-    """The practice opponents of one table; itself a watcher without a seat."""
-
-    player: str | None = None
+    """The practice opponents of one table."""
 
     def __init__(self, actor: TableActor, fund: Fund, chance: random.Random, think_ms: int) -> None:
         self._actor = actor
@@ -40,23 +38,17 @@ class Opponents:
 
     def start(self) -> None:
         """Take up the seats that opponents hold already, and begin to look after the table."""
-        self._actor.watch(self)
+        self._actor.on_change(self._news.set)
         self._news.set()
         self._task = asyncio.create_task(self._run(), name=f"opponents {self._actor.table.id}")
 
     async def stop(self) -> None:
         """Stop acting; the seats stay as they are."""
-        self._actor.unwatch(self)
         for opponent in self._opponents.values():
             opponent.stop()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-
-    def tell(self, news: News) -> None:
-        """Something happened at the table; whatever it was, the staff is counted anew."""
-        del news
-        self._news.set()
 
     async def _run(self) -> None:
         while True:

@@ -14,6 +14,7 @@ import typer
 from typer.exceptions import TyperException
 
 from splitpot import __version__
+from splitpot.cli.conformance import conformance
 from splitpot.cli.doctor import doctor
 from splitpot.cli.evaluate import evaluate
 from splitpot.cli.fault import Fault
@@ -55,6 +56,7 @@ app.command()(hands)
 app.command()(evaluate)
 app.command()(simulate)
 app.command()(replay)
+app.command()(conformance)
 app.command()(doctor)
 
 

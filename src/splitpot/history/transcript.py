@@ -78,6 +78,12 @@ class Showdown(msgspec.Struct, frozen=True):
     order: tuple[tuple[Seat, bool], ...]
 
 
+class Opened(msgspec.Struct, frozen=True):
+    """All live hands were laid open on `street`, before its next card; None: they never were."""
+
+    street: Street | None
+
+
 class Award(msgspec.Struct, frozen=True):
     """One award: pot number, which part (None if the text leaves it open) and what each winner got."""
 
@@ -143,6 +149,7 @@ Step = (
     | Pots
     | Returned
     | Showdown
+    | Opened
     | Award
     | Rake
     | CarriedOut

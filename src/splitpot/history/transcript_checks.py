@@ -11,6 +11,7 @@ from splitpot.history.transcript import (
     Holds,
     May,
     OnStreet,
+    Opened,
     Over,
     Pots,
     RaisesLeft,
@@ -24,6 +25,8 @@ from splitpot.history.transcript import (
 from splitpot.poker.cards import RANKS, Card, cards_text
 from splitpot.poker.events import (
     BetReturned,
+    BoardDealt,
+    HandsOpened,
     HandStarted,
     HolesDealt,
     Mucked,
@@ -45,6 +48,7 @@ CheckStep = (
     | Pots
     | Returned
     | Showdown
+    | Opened
     | Award
     | Rake
     | CarriedOut
@@ -74,6 +78,8 @@ def claim_and_truth(played: PlayedHand, names: dict[Seat, str], step: CheckStep)
             return checks.amounts(returns), checks.amounts(back)
         case Showdown(order=order):
             return checks.showdown(order)
+        case Opened(street=street):
+            return _opening(street), _opening(checks.opening())
         case Award():
             return checks.award(step)
         case Rake(amounts=amounts):
@@ -129,6 +135,15 @@ class _Checks:
     def showdown(self, order: Sequence[tuple[Seat, bool]]) -> tuple[str, str]:
         true = [(e.seat, isinstance(e, Shown)) for e in self._events if isinstance(e, Shown | Mucked)]
         return self._shows(order), self._shows(true)
+
+    def opening(self) -> Street | None:
+        street = Street.PREFLOP
+        for event in self._events:
+            if isinstance(event, HandsOpened):
+                return street
+            if isinstance(event, BoardDealt):
+                street = event.street
+        return None
 
     def award(self, step: Award) -> tuple[str, str]:
         paid = [event for event in self._hand.awards if event.pot == step.pot]
@@ -203,6 +218,10 @@ def _choices(legal: Legal) -> list[str]:
             bounds += f"-{amount_text(legal.max_to)}"
         choices.append(f"{'bet' if legal.opens else 'raise to'} {bounds}")
     return choices
+
+
+def _opening(street: Street | None) -> str:
+    return "hands never opened" if street is None else f"hands opened on the {street.name.lower()}"
 
 
 def _cards(cards: Sequence[Card | None]) -> str:

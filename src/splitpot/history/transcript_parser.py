@@ -13,6 +13,7 @@ from splitpot.history.transcript import (
     May,
     NumberedStep,
     OnStreet,
+    Opened,
     Over,
     Pots,
     RaisesLeft,
@@ -89,9 +90,10 @@ class _Reader:
             "pots": self._pots,
             "returned": self._returned,
             "showdown": self._showdown,
+            "opened": self._opened,
             "rake": lambda rest: Rake(tuple(parse_amount(part) for part in rest.split(" + "))),
             "carried out": lambda rest: CarriedOut(parse_amount(rest)),
-            "stacks": self._stacks,
+            "stacks": lambda rest: Stacks(self._amounts(rest)),
             "board": lambda rest: Holds(None, () if rest == "empty" else parse_cards(rest)),
             "raises left": lambda rest: RaisesLeft(None if rest == "unlimited" else int(rest)),
         }
@@ -154,16 +156,22 @@ class _Reader:
     def _returned(self, rest: str) -> Returned:
         if rest == "nothing":
             return Returned(())
-        entries = [entry.split() for entry in rest.split(", ")]
+        entries = _entries(rest, "2 to ann")
         return Returned(tuple((self._seat(name), parse_amount(amount)) for amount, _to, name in entries))
 
     def _showdown(self, rest: str) -> Showdown:
         if rest == "none":
             return Showdown(())
-        entries = [entry.split() for entry in rest.split(", ")]
+        entries = _entries(rest, "ann shows")
         if any(verb not in ("shows", "mucks") for _name, verb in entries):
             raise ValueError(f"'{rest}' does not say of each player that he shows or mucks")
         return Showdown(tuple((self._seat(name), verb == "shows") for name, verb in entries))
+
+    def _opened(self, rest: str) -> Opened:
+        street = _STREETS.get(rest.removeprefix("on "))
+        if street is None and rest != "never":
+            raise ValueError(f"'{rest}' is no street: write opened on turn, or opened never")
+        return Opened(street)
 
     def _award(self, words: str) -> Award:
         head, _, shares = words.partition(": ")
@@ -172,12 +180,10 @@ class _Reader:
         if which == "side":
             pot = int(part.pop(0)) if part and part[0].isdecimal() else 1
         half = Half("_".join(part)) if part else None
-        entries = [entry.split() for entry in shares.split(", ")]
-        return Award(pot, half, tuple((self._seat(name), parse_amount(amount)) for name, amount in entries))
+        return Award(pot, half, self._amounts(shares))
 
-    def _stacks(self, rest: str) -> Stacks:
-        entries = [entry.split() for entry in rest.split(", ")]
-        return Stacks(tuple((self._seat(name), parse_amount(amount)) for name, amount in entries))
+    def _amounts(self, text: str) -> tuple[tuple[Seat, Chips], ...]:
+        return tuple((self._seat(name), parse_amount(amount)) for name, amount in _entries(text, "ann 2"))
 
     def _reads(self, name: str, rest: str) -> Reads:
         category, _, low = rest.partition(", ")
@@ -192,6 +198,15 @@ class _Reader:
                 parse_cards(text)
             cards.append((self._seat(owner), text.replace(" ", "")))
         return Sees(viewer, later, tuple(cards))
+
+
+def _entries(text: str, like: str) -> list[list[str]]:
+    """The words of each entry of a list with commas; each has as many as `like`. Raises ValueError."""
+    entries = [entry.split() for entry in text.split(", ")]
+    for entry in entries:
+        if len(entry) != len(like.split()):
+            raise ValueError(f"'{' '.join(entry)}' is not written as in '{like}'")
+    return entries
 
 
 def _wish(verb: str, amount: Chips | None) -> Action:

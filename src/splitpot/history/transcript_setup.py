@@ -48,6 +48,7 @@ KEYWORDS = frozenset(
         "watcher",
         "raises",
         "over",
+        "opened",
     ]
 )
 _OPTION_ENUMS: dict[str, type[StrEnum]] = {

@@ -112,7 +112,7 @@ def _posted(hand: Hand, event: Posted) -> Hand:
     index = next(i for i, p in enumerate(hand.players) if p.seat == event.seat)
     player = hand.players[index]
     amount = event.amount
-    changes: dict[str, object] = {"posts": hand.posts[1:]}
+    changes: dict[str, object] = {}
     match event.kind:
         case PostKind.DEAD:
             posted = replace(player, stack=player.stack - amount)
@@ -129,7 +129,13 @@ def _posted(hand: Hand, event: Posted) -> Hand:
     else:
         changes["extra"] = hand.extra + amount
     changes["players"] = (*hand.players[:index], posted, *hand.players[index + 1 :])
+    changes["posts"] = tuple(post for post in hand.posts[1:] if _still_due(post, posted))
     return replace(hand, **changes)
+
+
+def _still_due(post: Post, posted: Player) -> bool:
+    """Who has nothing left posts nothing more; but a big blind without chips still sets the price."""
+    return bool(posted.stack) or post.seat != posted.seat or post.kind is PostKind.BIG_BLIND
 
 
 def _price_after(hand: Hand, due: Post, index: int) -> dict[str, object]:

@@ -183,9 +183,7 @@ def check_rules(rules: Rules) -> None:
         )
     if rules.rake is not None and rules.rake.step % rules.unit:
         # Else the pots left to divide would hold part of a chip.
-        raise RulesError(
-            "rake", f"the rake moves in steps of the smallest chip {rules.unit}", unit=rules.unit
-        )
+        raise RulesError("rake", f"the rake moves in whole chips of {rules.unit}", unit=rules.unit)
 
 
 def _check_amounts(rules: Rules) -> None:

@@ -73,6 +73,7 @@ class TableActor:
         now: clock.Now = time.monotonic,
         wall_ms: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
         on_change: Callable[[], None] = lambda: None,
+        hand_started_ms: int | None = None,
     ) -> None:
         self.table = table
         self.stopped = False
@@ -81,13 +82,13 @@ class TableActor:
         self._deck = deck
         self._now = now
         self._wall_ms = wall_ms
-        self._on_change = on_change
+        self._listeners = [on_change]
         self._inbox: asyncio.Queue[_Ask] = asyncio.Queue(INBOX_MAX)
         self._answers = Answers()
         self._audience = Audience(table, self._times)
         self._due: Due | None = None
         self._pots: deque[int] = deque(maxlen=POTS_REMEMBERED)
-        self._hand_started_ms = wall_ms()
+        self._hand_started_ms = hand_started_ms if hand_started_ms is not None else wall_ms()
         self._task: asyncio.Task[None] | None = None
         self._ending = False
         self._resting = False
@@ -110,7 +111,7 @@ class TableActor:
         self._due = None
         self._refuse_waiting()
         self._audience.tell(self.table, ())
-        self._on_change()
+        self._changed()
 
     async def stop(self) -> None:
         """End after the step under way; a running hand stays in the journal and goes on at the next start."""
@@ -133,16 +134,20 @@ class TableActor:
             raise Refused(TableRefusal.BUSY) from None
         await answer
 
+    def on_change(self, listener: Callable[[], None]) -> None:
+        """Call `listener` whenever something changed here; it must return at once."""
+        self._listeners.append(listener)
+
     def watch(self, watcher: Watcher) -> News:
-        """Tell `watcher` all news from now on; returns the whole picture as it is."""
+        """Tell `watcher` all news from now on; returns the whole picture and the facts of the hand so far."""
         news = self._audience.add(watcher)
-        self._on_change()
+        self._changed()
         return news
 
     def unwatch(self, watcher: Watcher) -> None:
         """Stop telling `watcher`."""
         self._audience.remove(watcher)
-        self._on_change()
+        self._changed()
 
     def set_connected(self, player: str, connected: bool) -> None:
         """Note that a player has a connection or lost the last one; everybody sees it at his seat."""
@@ -156,11 +161,15 @@ class TableActor:
         return LobbyFacts(
             people=len(seats) - bots,
             bots=bots,
-            watchers=len(self._audience),
+            watchers=self._audience.spectators(),
             hand_number=self.table.hand_number,
             average_pot=round(sum(self._pots) / len(self._pots)) if self._pots else 0,
             seats={seat.player: number for number, seat in seats},
         )
+
+    def _changed(self) -> None:
+        for listener in self._listeners:
+            listener()
 
     def _times(self) -> tuple[ClockView | None, int | None]:
         now = self._now()
@@ -312,7 +321,7 @@ class TableActor:
             self._pots.append(sum(event.amount for event in after.facts if isinstance(event, PotAwarded)))
         self._due = clock.next_due(after, self._pace, self._now(), self._due)
         self._audience.tell(after, events)
-        self._on_change()
+        self._changed()
 
     async def _record(self, step: Step) -> None:
         """Write `step`, waiting as long as storage is out of reach: until then nothing more happens here.

@@ -8,7 +8,7 @@ from splitpot.table.facts import LeftTable, TableEvent
 from splitpot.table.ports import News, Watcher
 from splitpot.table.table import Table, occupied, seat_of
 from splitpot.table.view import ClockView, TableView
-from splitpot.table.views import seen_by, table_view
+from splitpot.table.views import hand_seat, seen_by, table_view
 
 log = structlog.get_logger()
 
@@ -25,13 +25,17 @@ class Audience:
         self.stopped = False
         self.table = table
 
-    def __len__(self) -> int:
-        return len(self._watchers)
-
     def add(self, watcher: Watcher) -> News:
-        """Begin to tell `watcher` the news; returns the whole picture as it is now."""
+        """Begin to tell `watcher` the news; returns the whole picture as it is now.
+
+        Its events are those of the hand on the table so far, so that whoever comes late or comes back can
+        read what led here.
+        """
         self._watchers[id(watcher)] = watcher
-        return News(self.table.id, self.table.seq, (), self.view(watcher.player))
+        player = watcher.player
+        seat = seat_of(self.table, player) if player is not None else None
+        facts = seen_by(self.table.facts, hand_seat(self.table, seat), player)
+        return News(self.table.id, self.table.seq, facts, self.view(player))
 
     def remove(self, watcher: Watcher) -> None:
         """Stop telling `watcher`; unknown ones are ignored."""
@@ -52,11 +56,12 @@ class Audience:
             clock=clock,
             next_hand_ms=next_hand_ms,
             away={seat.player for _, seat in occupied(self.table) if seat.bot is None} - self._present,
-            watchers=self._spectators(),
+            watchers=self.spectators(),
             stopped=self.stopped,
         )
 
-    def _spectators(self) -> int:
+    def spectators(self) -> int:
+        """How many watch without a seat."""
         return sum(
             watcher.player is None or seat_of(self.table, watcher.player) is None
             for watcher in self._watchers.values()

@@ -50,7 +50,7 @@ def table_view(
         stage=_stage(table, stopped=stopped),
         seats=tuple(_seat_view(table, number, deal, away) for number, _ in occupied(table)),
         button=table.button,
-        hand=hand_view(table.hand, _hand_seat(table, seat)) if table.hand is not None else None,
+        hand=hand_view(table.hand, hand_seat(table, seat)) if table.hand is not None else None,
         turn=table.turn if playing and table.hand is not None and table.hand.waiting else None,
         clock=clock,
         next_hand_ms=next_hand_ms,
@@ -67,7 +67,7 @@ def _stage(table: Table, *, stopped: bool) -> Stage:
     return Stage.RESULT if table.hand.over else Stage.PLAYING
 
 
-def _hand_seat(table: Table, seat: Seat | None) -> Seat | None:
+def hand_seat(table: Table, seat: Seat | None) -> Seat | None:
     """The viewer's seat in the hand: who took a seat after the deal sees no cards of the one who left it."""
     if seat is None or table.hand is None or at(table, seat).new:
         return None

@@ -127,6 +127,9 @@ class Connection:
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
+            if self.outbox.ending:
+                # Who was told goodbye, as after signing out elsewhere, is heard no more.
+                continue
             text = message.get("text")
             if text is None:
                 # We speak text only; a binary frame is some other protocol's.

@@ -12,19 +12,22 @@ _LATEST_ONLY = (LobbyUpdate, Wallet)
 
 
 class Outbox:
-    """A queue from the tables to one connection's writer; `put` never waits."""
+    """A queue from the tables to one connection's writer; `put` never waits.
+
+    It is `ending` once a goodbye is due.
+    """
 
     def __init__(self) -> None:
         self._waiting: deque[Update] = deque()
         self._filled = asyncio.Event()
-        self._ending = False
+        self.ending = False
 
     def __len__(self) -> int:
         return len(self._waiting)
 
     def put(self, update: Update) -> None:
         """Queue `update`. Who is far behind loses the steps between, and in the end his connection."""
-        if self._ending:
+        if self.ending:
             return
         if isinstance(update, _LATEST_ONLY):
             self._drop(type(update))
@@ -38,8 +41,8 @@ class Outbox:
 
     def end(self, code: Farewell) -> None:
         """Let what waits be the last, and say goodbye after it."""
-        if not self._ending:
-            self._ending = True
+        if not self.ending:
+            self.ending = True
             self._waiting.append(Goodbye(code))
             self._filled.set()
 

@@ -1,0 +1,68 @@
+"""A room in this process whose cards are laid and whose clocks are long, so that a scene can be looked at."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+
+from splitpot.cli.installed import client_folder
+from splitpot.cluster import DEFAULT_TABLES, House, TableConfig
+from splitpot.poker.cards import Card, full_deck, parse_cards
+from splitpot.poker.rules import fixed_limit
+from splitpot.storage import Store
+from splitpot.table import Pace, TableActor
+from splitpot.table.seating import next_deal
+from splitpot.web import RoomServer, WebApplication, bound_socket
+
+TABLE = TableConfig("rowan", "Rowan", fixed_limit("omaha8", 400, 800, seats=6, unit=100))
+PACE = Pace(turn=90_000, result=45_000, fold_result=500, run_out=200, first_deal=200, think=0)
+
+
+class Stage:
+    """The room's address, and the decks of the hands to come at a table."""
+
+    def __init__(self, house: House, origin: str) -> None:
+        self.origin = origin
+        self._house = house
+
+    def lay(self, table: str, holes: Mapping[int, str], board: str) -> None:
+        """Let every hand at `table` bring these cards: of some seats by number, and the board."""
+        actor = self._house.actors[table]
+        actor._deck = lambda: laid(actor, holes, board)
+
+
+def laid(actor: TableActor, holes: Mapping[int, str], board: str) -> tuple[Card, ...]:
+    """The deck that deals `holes` and `board` to whoever is dealt in next; all other cards in their order."""
+    deal = next_deal(actor.table)
+    assert deal is not None
+    wanted = {seat: list(parse_cards(cards)) for seat, cards in holes.items()}
+    middle = list(parse_cards(board))
+    taken = {*middle, *(card for cards in wanted.values() for card in cards)}
+    # From the middle outwards, so that hands nobody cares for look like hands.
+    rest = [card for card in sorted(full_deck(), key=lambda card: card * 7 % 52) if card not in taken]
+    count = actor.table.rules.variant.hole
+    hands = [wanted.get(seat) or [rest.pop() for _ in range(count)] for seat in deal.seats]
+    deck = [hand[place] for place in range(count) for hand in hands]
+    for size in (3, 1, 1):
+        deck += [rest.pop(), *middle[:size]] if actor.table.rules.burn else middle[:size]
+        del middle[:size]
+    return (*deck, *rest)
+
+
+@contextlib.asynccontextmanager
+async def stage(folder: Path) -> AsyncIterator[Stage]:
+    """The room, open on a free port with its data in `folder`."""
+    async with contextlib.AsyncExitStack() as stack:
+        store = await Store.open(str(folder))
+        stack.push_async_callback(store.close)
+        house = await House.open(store, PACE, defaults=(TABLE, *DEFAULT_TABLES))
+        stack.push_async_callback(house.close)
+        bound = stack.enter_context(contextlib.closing(bound_socket("127.0.0.1", 0)))
+        server = RoomServer(WebApplication(store, house, client_folder()))
+        serving = asyncio.create_task(server.serve(sockets=[bound]))
+        await server.listening.wait()
+        try:
+            yield Stage(house, f"http://127.0.0.1:{bound.getsockname()[1]}")
+        finally:
+            server.should_exit = True
+            await serving

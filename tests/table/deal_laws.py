@@ -1,0 +1,92 @@
+"""Laws of every deal of every session (rules R2.2-R2.11), worked out from the recorded steps alone."""
+
+from collections.abc import Iterable
+
+from splitpot.poker.events import HandStarted, PostKind
+from splitpot.table import Table
+from splitpot.table.evolve import evolve
+from splitpot.table.facts import TableEvent
+from splitpot.table.table import TableSeat, at, occupied
+from splitpot.table.view import Mark
+
+Players = frozenset[tuple[str, bool]]
+
+
+def check_session(origin: Table, steps: Iterable[tuple[TableEvent, ...]]) -> int:
+    """Hold every deal of the session to the laws; returns how many there were."""
+    table = origin
+    deals: list[tuple[HandStarted, Players]] = []
+    for events in steps:
+        for event in events:
+            if isinstance(event, HandStarted):
+                check_deal(table, event)
+                seats = [at(table, stack.seat) for stack in event.seats]
+                # Whoever comes in with this deal is not yet part of the round.
+                deals.append((event, frozenset((seat.player, _owes(seat)) for seat in seats)))
+        table = evolve(table, events)
+    check_orbits(deals)
+    return len(deals)
+
+
+def check_deal(before: Table, deal: HandStarted) -> None:
+    """Who is dealt in, where the button is and who posts what, given the table before the deal."""
+    ready = {n for n, s in occupied(before) if s.stack and not s.out and not s.leaving}
+    settled = {n for n in ready if not _owes(at(before, n))}
+    anew = len(settled) < 2
+    dealt = [stack.seat for stack in deal.seats]
+    blinds = [post.seat for post in deal.posts[:2]]
+    small, big = blinds
+
+    assert [PostKind.SMALL_BLIND, PostKind.BIG_BLIND] == [post.kind for post in deal.posts[:2]]
+    assert [deal.rules.small_blind, deal.rules.big_blind] == [post.amount for post in deal.posts[:2]]
+    assert all(post.kind in (PostKind.LIVE, PostKind.DEAD) for post in deal.posts[2:])
+    assert {n: at(before, n).stack for n in dealt} == {stack.seat: stack.chips for stack in deal.seats}
+    assert dealt == sorted(set(dealt), key=lambda n: (n - deal.button - 1) % len(before.seats))
+    assert dealt[-1] == deal.button
+    assert blinds == ([deal.button, dealt[0]] if len(dealt) == 2 else dealt[:2])
+    if anew:
+        assert set(dealt) == ready
+        assert not deal.posts[2:]
+        return
+    assert settled <= set(dealt) <= ready
+    assert {deal.button, small} <= settled
+    assert big != before.big_blind, "nobody is big blind twice running"
+    posters = {post.seat for post in deal.posts[2:]}
+    assert set(dealt) - settled == posters | ({big} - settled)
+    assert big not in posters
+    for seat in posters:
+        assert at(before, seat).posting
+        posts = [(post.kind, post.amount) for post in deal.posts[2:] if post.seat == seat]
+        assert posts == _debt(before, at(before, seat))
+    if len(dealt) > 2 and before.button is not None:
+        passed = [(n - before.button - 1) % len(before.seats) for n in settled]
+        assert (deal.button - before.button - 1) % len(before.seats) == min(passed)
+
+
+def check_orbits(deals: list[tuple[HandStarted, Players]]) -> None:
+    """While the same players are dealt in, each has the button and each blind exactly once a round."""
+    for start, (_, players) in enumerate(deals):
+        orbit = deals[start : start + len(players)]
+        if len(orbit) < len(players) or any(here != players for _, here in orbit):
+            continue
+        for seats in (
+            [deal.button for deal, _ in orbit],
+            [deal.posts[0].seat for deal, _ in orbit],
+            [deal.posts[1].seat for deal, _ in orbit],
+        ):
+            assert len(set(seats)) == len(players), [
+                (deal.number, deal.button, deal.posts) for deal, _ in orbit
+            ]
+
+
+def _owes(seat: TableSeat) -> bool:
+    return seat.new or seat.mark is not None
+
+
+def _debt(table: Table, seat: TableSeat) -> list[tuple[PostKind, int]]:
+    rules = table.rules
+    live = [] if seat.mark is Mark.MS else [(PostKind.LIVE, rules.big_blind)]
+    dead = [] if seat.mark is None else [(PostKind.DEAD, rules.small_blind)]
+    if dead and live and seat.stack <= rules.big_blind:
+        return live
+    return live + dead
