@@ -89,10 +89,7 @@ def apply(hand: Hand, event: Event) -> Hand:
         case Mucked(seat=seat):
             return _change(hand, seat, mucked=True)
         case HandsOpened():
-            players = tuple(
-                player if player.folded else replace(player, open=True) for player in hand.players
-            )
-            return replace(hand, opened=True, players=players)
+            return _opened(hand)
         case RakeTaken(amounts=amounts):
             return replace(hand, rake=amounts)
         case HandStarted():
