@@ -61,8 +61,9 @@ def _gather(hand: Hand) -> Event | None:
     """The end of a street's betting: the uncalled part goes back, the rest to the pots."""
     if any(player.bet for player in hand.players):
         return uncalled_bet(hand.players) or BetsCollected(build_pots(hand))
+    # A lone blind that nobody met went back whole, and there is no pot.
     # All live players contest the main pot: a fold to a bet that then went back changes who can win.
-    if len(hand.pots[0].contenders) == sum(not player.folded for player in hand.players):
+    if not hand.pots or len(hand.pots[0].contenders) == sum(not player.folded for player in hand.players):
         return None
     return BetsCollected(build_pots(hand))
 
