@@ -148,7 +148,8 @@ def _price_after(hand: Hand, due: Post, index: int) -> dict[str, object]:
             return {"price": due.amount, "level": due.amount, "step": step, "opener": index + 1}
         case PostKind.KILL:
             # The kill is the bet of the raised stakes; its owner acts in his turn (rule R14.1).
-            return {"price": due.amount, "level": due.amount, "step": due.amount}
+            price = hand.players[index].bet + due.amount
+            return {"price": price, "level": price, "step": price}
         case _:
             return {}
 

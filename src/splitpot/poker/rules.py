@@ -101,7 +101,6 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     heads_up_blinds: HeadsUpBlinds = HeadsUpBlinds.BUTTON_SB
     missed_sb: MissedSb = MissedSb.SHIFT
     wait_for_bb: bool = True
-    buy_the_button: bool = False
     reopen_test: ReopenTest = ReopenTest.PER_PLAYER
     pot_limit_counts: PotLimitCounts = PotLimitCounts.ALL_CHIPS
     straddle: bool = False

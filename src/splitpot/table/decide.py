@@ -17,6 +17,7 @@ from splitpot.table.facts import (
     LeftTable,
     OutReason,
     PostChosen,
+    Preferred,
     SatDown,
     SatOut,
     TableEvent,
@@ -25,7 +26,7 @@ from splitpot.table.facts import (
 )
 from splitpot.table.ports import Person
 from splitpot.table.refusals import Refused, TableRefusal
-from splitpot.table.requests import Act, Leave, PostNow, Sit, SitOut, TableRequest, TopUp
+from splitpot.table.requests import Act, Leave, PostNow, Prefer, Sit, SitOut, TableRequest, TopUp
 from splitpot.table.seating import may_post, next_deal, owes
 from splitpot.table.table import Table, at, in_hand, is_playing, seat_of, seat_total
 
@@ -57,6 +58,8 @@ def decide(table: Table, person: Person, request: TableRequest) -> Decision:
             return _top_up(table, seat, request)
         case PostNow(on=on):
             return _post(table, seat, now=on)
+        case Prefer():
+            return _prefer(table, seat, request)
         case _:
             assert_never(request)
 
@@ -132,6 +135,17 @@ def _post(table: Table, seat: Seat, *, now: bool) -> Decision:
     if now and not may_post(table, seat, deal):
         raise Refused(TableRefusal.CANNOT_POST_HERE)
     return Decision((PostChosen(seat, now),) if held.posting != now else ())
+
+
+def _prefer(table: Table, seat: Seat, request: Prefer) -> Decision:
+    """Wishes are kept only where the house allows what they are about (rules R14.2, R15.1)."""
+    rules = table.rules
+    if (request.straddle and not rules.straddle) or (request.run_twice and not rules.run_it_twice):
+        raise Refused(TableRefusal.NOT_OFFERED_HERE)
+    held = at(table, seat)
+    if (held.straddle, held.run_twice) == (request.straddle, request.run_twice):
+        return Decision(())
+    return Decision((Preferred(seat, request.straddle, request.run_twice),))
 
 
 def _act(table: Table, seat: Seat, request: Act) -> Decision:

@@ -16,6 +16,7 @@ from splitpot.poker.events import (
     Raised,
     Seat,
 )
+from splitpot.poker.options import ButtonRule
 from splitpot.table.facts import (
     BlindMissed,
     CameBack,
@@ -23,6 +24,7 @@ from splitpot.table.facts import (
     LeaveAsked,
     LeftTable,
     PostChosen,
+    Preferred,
     SatDown,
     SatOut,
     TableEvent,
@@ -30,6 +32,7 @@ from splitpot.table.facts import (
     TimedOut,
     ToppedUp,
 )
+from splitpot.table.killing import killer_of
 from splitpot.table.table import Table, TableSeat, at, in_hand
 
 CHOICES = (Folded, Checked, Called, BetMade, Raised)
@@ -79,6 +82,8 @@ def _seats_after(table: Table, fact: TableFact) -> Table:
             if in_hand(table, seat):
                 return _with(table, seat, top_up=held.top_up + amount)
             return _with(table, seat, stack=held.stack + amount)
+        case Preferred(seat=seat, straddle=straddle, run_twice=run_twice):
+            return _with(table, seat, straddle=straddle, run_twice=run_twice)
         case BlindMissed(seat=seat, mark=mark):
             return _with(table, seat, mark=mark)
         case TimedOut(seat=seat):
@@ -100,14 +105,18 @@ def _started(table: Table, event: HandStarted) -> Table:
         else seat and replace(seat, net=None)
         for index, seat in enumerate(table.seats)
     )
-    big = next((post.seat for post in event.posts if post.kind is PostKind.BIG_BLIND), table.big_blind)
+    posted = {post.kind: post.seat for post in event.posts}
+    # With a dead button the small blind's place is where the big blind was, posted or not.
+    passed = table.big_blind if event.rules.button_rule is ButtonRule.DEAD else None
     return replace(
         table,
         seats=seats,
         hand=begin(event),
         hand_number=event.number,
         button=event.button,
-        big_blind=big,
+        small_blind=posted.get(PostKind.SMALL_BLIND, passed),
+        big_blind=posted.get(PostKind.BIG_BLIND, table.big_blind),
+        killer=None,
         facts=(event,),
         turn=table.seq,
         carried=0,
@@ -131,6 +140,7 @@ def _ended(table: Table, event: HandEnded) -> Table:
         seats=seats,
         carried=event.carried,
         timed_out=None,
+        killer=killer_of(table.hand),
     )
 
 

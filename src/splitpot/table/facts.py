@@ -64,6 +64,14 @@ class PostChosen(msgspec.Struct, frozen=True, tag="post_chosen"):
     now: bool
 
 
+class Preferred(msgspec.Struct, frozen=True, tag="preferred"):
+    """What a player wishes from now on: to straddle, and to run his all-ins twice."""
+
+    seat: Seat
+    straddle: bool
+    run_twice: bool
+
+
 class ToppedUp(msgspec.Struct, frozen=True, tag="topped_up"):
     """A player put `amount` more chips on the table; they count from the next hand on."""
 
@@ -76,6 +84,7 @@ class BlindMissed(msgspec.Struct, frozen=True, tag="blind_missed"):
 
     seat: Seat
     mark: Mark
+    rule: str = "R2.9"
 
 
 class TimedOut(msgspec.Struct, frozen=True, tag="timed_out"):
@@ -97,6 +106,7 @@ TableFact = (
     | SatOut
     | CameBack
     | PostChosen
+    | Preferred
     | ToppedUp
     | BlindMissed
     | TimedOut

@@ -28,6 +28,8 @@ class TableSeat(msgspec.Struct, frozen=True):
     timeouts: int = 0
     top_up: Chips = 0
     net: Chips | None = None
+    straddle: bool = False
+    run_twice: bool = False
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -45,6 +47,7 @@ class Table(msgspec.Struct, frozen=True):
     seats: tuple[TableSeat | None, ...]
     seq: int = 0
     button: Seat | None = None
+    small_blind: Seat | None = None
     big_blind: Seat | None = None
     hand: Hand | None = None
     hand_number: int = 0
@@ -52,6 +55,7 @@ class Table(msgspec.Struct, frozen=True):
     turn: int = 0
     carried: Chips = 0
     timed_out: Seat | None = None
+    killer: Seat | None = None
 
 
 def new_table(table_id: str, name: str, rules: Rules, *, practice: bool = False) -> Table:

@@ -15,6 +15,7 @@ from splitpot.table.facts import (
     LeaveAsked,
     LeftTable,
     PostChosen,
+    Preferred,
     SatDown,
     SatOut,
     TableEvent,
@@ -151,6 +152,7 @@ def _public(fact: TableFact, player: str | None) -> TableFact:
             | SatOut()
             | CameBack()
             | PostChosen()
+            | Preferred()
             | ToppedUp()
             | BlindMissed()
             | TimedOut()
