@@ -4,18 +4,20 @@ A file in ``seating/`` proves one rule of R2. Each line is something that somebo
 must be true when its turn comes; ``#`` begins a comment, and the first line is the rule and what it says.
 
     # R2.3  From three players to two, nobody is big blind twice running.
-    table  omaha8 2-4, 6 seats                 game, limits and seats; this one if left out
+    table  omaha8 2-4, 6 seats                 game, limits and seats; this one if left out. Options of the
+                                               house behind it, as in ``button_rule=dead ante=1``
     seats  1 ann 100 | 2 bob | 3 cat           who sits down before the first hand, with 100 chips
     deal   bob cat ann | button ann, small bob, big cat
     ann leaves
 
 ``deal`` waits for the next hand: first who is dealt in, from the left of the button; behind the bar where
-the button is, who is blind, and any further posts (``dan posts 2 live 1 dead``). The hand then stands at its
-first decision, and what follows happens during it. The next ``deal``, or ``hand ends``, has everybody check
-or fold.
+the button is (``seat 3`` if nobody sits there), who is blind, and any further posts (``dan posts 2 live 1
+dead``). The hand then stands at its first decision, and what follows happens during it. The next ``deal``,
+or ``hand ends``, has everybody check or fold.
 
     dan sits in 4 with 100      dan leaves        dan sits out      dan comes back
     dan posts                   dan waits         dan tops up 50
+    dan straddles               dan runs it twice       what dan wishes from now on, where the house allows it
 
 A line may end in ``! code``: the table refuses it so. What can be said of the table:
 
@@ -29,12 +31,14 @@ A line may end in ``! code``: the table refuses it so. What can be said of the t
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from splitpot.history import parse_amount
+from splitpot.history import amount_text, parse_amount
 from splitpot.poker.events import HandStarted, Post, PostKind
-from splitpot.poker.rules import Rules, fixed_limit
+from splitpot.poker.rules import Rules, check_rules, fixed_limit
 from splitpot.table import Refused
+from splitpot.table.requests import Prefer
 from splitpot.table.seating import next_deal, seat_state
 from splitpot.table.table import at, is_playing, occupied, seat_total
 from splitpot.table.view import EntryView
@@ -66,10 +70,16 @@ async def play(file: Path) -> None:
 
 
 def _rules(line: str) -> Rules:
-    match = re.fullmatch(r"table +(\w+) (\d+)-(\d+), (\d+) seats", line)
-    assert match, "a table is written as: table omaha8 2-4, 6 seats"
-    game, lower, upper, seats = match.groups()
-    return fixed_limit(game, parse_amount(lower), parse_amount(upper), seats=int(seats), unit=50)
+    match = re.fullmatch(r"table +(\w+) (\d+)-(\d+), (\d+) seats((?: \w+=\w+)*)", line)
+    assert match, "a table is written as: table omaha8 2-4, 6 seats button_rule=dead"
+    game, lower, upper, seats, options = match.groups()
+    rules = fixed_limit(game, parse_amount(lower), parse_amount(upper), seats=int(seats), unit=50)
+    given = dict(option.split("=") for option in options.split())
+    if "ante" in given:
+        given["ante"] = parse_amount(given["ante"])
+    rules = msgspec.convert({**msgspec.to_builtins(rules), **given}, Rules, strict=False)
+    check_rules(rules)
+    return rules
 
 
 async def _line(played: PlayedTable, line: str) -> None:
@@ -125,6 +135,10 @@ async def _wish(played: PlayedTable, wish: list[str]) -> None:
             await played.post(name)
         case [name, "waits"]:
             await played.post(name, on=False)
+        case [name, "straddles"]:
+            await played.ask(name, Prefer("oak", straddle=True, run_twice=False, key=played.key()))
+        case [name, "runs", "it", "twice"]:
+            await played.ask(name, Prefer("oak", straddle=False, run_twice=True, key=played.key()))
         case [name, "tops", "up", chips]:
             await played.top_up(name, parse_amount(chips))
         case _:
@@ -142,7 +156,8 @@ async def _deal(played: PlayedTable, text: str) -> None:
 
 def _posts_text(started: HandStarted, names: dict[int, str]) -> str:
     rules = started.rules
-    parts = [f"button {names[started.button]}"]
+    # A dead button stands at a seat that nobody holds.
+    parts = [f"button {names.get(started.button, f'seat {started.button}')}"]
     extra: dict[str, list[str]] = {}
     for post in started.posts:
         name = names[post.seat]
@@ -152,7 +167,7 @@ def _posts_text(started: HandStarted, names: dict[int, str]) -> str:
             case Post(kind=PostKind.BIG_BLIND, amount=rules.big_blind):
                 parts.append(f"big {name}")
             case _:
-                extra.setdefault(name, []).append(f"{post.amount // 100} {post.kind.value}")
+                extra.setdefault(name, []).append(f"{amount_text(post.amount)} {post.kind.value}")
     return ", ".join([*parts, *(f"{name} posts {' '.join(posts)}" for name, posts in extra.items())])
 
 
