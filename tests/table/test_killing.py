@@ -49,7 +49,7 @@ def test_a_scoop_of_five_upper_limits_kills():
     ],
 )
 def test_less_a_split_or_no_showdown_does_not_kill(awards):
-    """A smaller pot, another winner of any part, or a hand without a showdown leaves the stakes as they are."""
+    """A smaller pot, another winner of a part, or a hand without showdown leaves the stakes as they are."""
     assert killer_of(hand(*awards)) is None
 
 
