@@ -56,7 +56,8 @@ def conformance(
     else:
         for result in failed:
             print(f"{result.file}:{result.line}: expected {result.expected}; got {result.got}")
-        print(f"{len(results)} cases: {len(results) - len(failed)} passed, {len(failed)} failed")
+        cases = "1 case" if len(results) == 1 else f"{len(results)} cases"
+        print(f"{cases}: {len(results) - len(failed)} passed, {len(failed)} failed")
     if failed:
         raise typer.Exit(1)
 

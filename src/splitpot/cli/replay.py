@@ -105,7 +105,8 @@ def _as_text(tally: Tally) -> Iterator[str]:
     for line in tally.differences:
         yield f"{line.file}:{line.line}: hand {line.hand}: expected {line.expected}; got {line.got}"
     skipped = tally.skipped.total()
-    yield f"{tally.hands} hands: {tally.agree} agree, {len(tally.differences)} differ, {skipped} skipped"
+    hands = "1 hand" if tally.hands == 1 else f"{tally.hands} hands"
+    yield f"{hands}: {tally.agree} agree, {len(tally.differences)} differ, {skipped} skipped"
     for lack, count in sorted(tally.skipped.items()):
         yield f"{count} skipped: {LACKS[lack]} ({lack})"
     if tally.unshown:

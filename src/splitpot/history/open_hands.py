@@ -118,6 +118,8 @@ def read_open_hands(text: str) -> Iterator[RealHand | Unplayable]:
             yield _Reader(hand, line).read()
         except json.JSONDecodeError as error:
             raise HistoryFault(error.lineno, f"no JSON object: {error.msg}") from error
+        except RecursionError as error:
+            raise HistoryFault(line, "no hand is nested so deep") from error
         except (msgspec.ValidationError, CardError, ValueError) as error:
             raise HistoryFault(line, str(error)) from error
         place = _skip_blank(text, end)

@@ -8,6 +8,7 @@ import msgspec
 
 from splitpot.history.amounts import parse_amount
 from splitpot.history.stacked_deck import FULL_BOARD, stacked_deck
+from splitpot.limits import PLAYERS_MAX
 from splitpot.poker.cards import Card, full_deck, parse_cards
 from splitpot.poker.events import HandStarted, Post, PostKind, Seat, Stack
 from splitpot.poker.rules import (
@@ -138,8 +139,11 @@ class Setup:
                 )
             if self._stacks and seat <= self._stacks[-1].seat:
                 raise ValueError("seats stand in the order of their numbers")
+            chips = parse_amount(words[2])
+            if not chips or len(self._stacks) == PLAYERS_MAX:
+                raise ValueError(f"a hand has at most {PLAYERS_MAX} players, all with chips")
             self.names[name] = seat
-            self._stacks.append(Stack(seat, parse_amount(words[2])))
+            self._stacks.append(Stack(seat, chips))
             if words[3:]:
                 self._button = seat
 
