@@ -1,5 +1,6 @@
 """Hands that were really played, replayed by the rules from facts of our own, and what a replay notices."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -43,6 +44,14 @@ def test_the_form_is_written_as_it_is_read(file):
 
     assert comment.startswith("# ")
     assert facts == "\n".join(write_facts(hand, int(hand.number)) for hand in hands_of(file))
+
+
+def test_the_example_of_the_manual_agrees():
+    """What docs/conformance.md shows can be read, and is true."""
+    manual = (Path(__file__).parents[2] / "docs" / "conformance.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"^```\n(hand .*?)^```", manual, re.MULTILINE | re.DOTALL)
+
+    assert Replay(Outcome.AGREES) == replay(hand_of(example))
 
 
 HAND = """\
