@@ -235,6 +235,23 @@ def test_a_raise_cut_to_the_deepest_stack_is_taken_as_it_is():
     assert Outcome.DIFFERS is replay(hand_of(CUT.replace("2 20\n", "2 20.01\n"))).outcome
 
 
+def test_a_raise_above_the_pot_is_no_cut_one():
+    """It is what the deepest opponent has, and yet more than the pot-limit allows."""
+    pot = CUT.replace("holdem no", "holdem pot")
+    pot = pot.replace("2 raises to 18, 1 raises to 20, 2 calls 2 all-in", "2 calls 4")
+    result = replay(hand_of(pot.replace("1 raises to 6, 2 calls 4", "1 raises to 20, 2 calls 18 all-in")))
+
+    assert "the refusal wrong_amount min 4 max 6 (seat 1 is to act)" == result.got
+
+
+def test_a_raise_that_can_only_call_is_taken_as_a_call():
+    """The big blind is all-in, and the button is said to raise to it."""
+    call = CUT.replace("1 raises to 6, 2 raises to 18, 1 raises to 20, 2 calls 2 all-in", "1 raises to 2")
+    call = call.replace("2 20\n", "2 2\n").replace("total 40", "total 4").replace("40: 1 40", "4: 1 4")
+
+    assert Replay(Outcome.AGREES) == replay(hand_of(call))
+
+
 def test_what_lacks_too_much_is_skipped():
     """The reason is the one that the reader found."""
     assert Replay(Outcome.SKIPPED, lack=Lack.UNFINISHED) == replay(Unplayable("1", 1, Lack.UNFINISHED))

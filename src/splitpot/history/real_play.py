@@ -130,10 +130,10 @@ def _other_custom(hand: Hand, action: RealAction, reason: Refusal) -> Folded | C
     legal = legal_actions(hand)
     if action.verb is not Verb.RAISES or legal is None or action.amount != _deepest_match(hand, action.seat):
         return None
-    if reason is Refusal.WRONG_AMOUNT and legal.min_to is not None:
-        return Raised(action.seat, action.amount, all_in=False)
-    if reason is Refusal.NOBODY_TO_RAISE and legal.call is not None and action.amount == hand.price:
+    if action.amount == hand.price and legal.call is not None:
         return Called(action.seat, legal.call, all_in=legal.call == hand.players[hand.waiting[0]].stack)
+    if legal.min_to is not None and hand.price < action.amount < legal.min_to:
+        return Raised(action.seat, action.amount)
     return None
 
 
