@@ -31,6 +31,7 @@ from splitpot.poker.events import (
 )
 from splitpot.poker.hand import Hand, Player
 from splitpot.poker.options import StraddleMinRaise
+from splitpot.poker.rules import Chips
 
 
 def begin(started: HandStarted) -> Hand:
@@ -44,7 +45,17 @@ def begin(started: HandStarted) -> Hand:
         posts=started.posts,
         carried_in=started.carried,
         run_twice=started.run_twice,
+        shortfall=_blinds_due(started),
     )
+
+
+def _blinds_due(started: HandStarted) -> Chips:
+    """Both blinds in full, even if nobody posts the small one; but not if its place holds a big one (rules
+    R2.2, R12.3).
+    """
+    rules = started.rules
+    doubled = any(post.kind is PostKind.LIVE and post.rule == "R2.2" for post in started.posts)
+    return rules.big_blind + (0 if doubled else rules.small_blind)
 
 
 def apply(hand: Hand, event: Event) -> Hand:
@@ -122,7 +133,7 @@ def _posted(hand: Hand, event: Posted) -> Hand:
             )
             changes.update(_price_after(hand, due, index))
     if event.kind in (PostKind.BIG_BLIND, PostKind.SMALL_BLIND):
-        changes["shortfall"] = hand.shortfall + due.amount - amount
+        changes["shortfall"] = hand.shortfall - amount
     else:
         changes["extra"] = hand.extra + amount
     changes["players"] = (*hand.players[:index], posted, *hand.players[index + 1 :])

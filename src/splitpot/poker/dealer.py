@@ -13,7 +13,7 @@ from splitpot.poker.events import (
     Street,
 )
 from splitpot.poker.hand import Hand
-from splitpot.poker.pots import build_pots, uncalled_bet
+from splitpot.poker.pots import build_pots, pot_total, uncalled_bet
 from splitpot.poker.rake import rake_due
 from splitpot.poker.rules import AllInShowdown
 from splitpot.poker.shares import awards
@@ -61,9 +61,11 @@ def _gather(hand: Hand) -> Event | None:
     """The end of a street's betting: the uncalled part goes back, the rest to the pots."""
     if any(player.bet for player in hand.players):
         return uncalled_bet(hand.players) or BetsCollected(build_pots(hand))
-    # A lone blind that nobody met went back whole, and there is no pot.
+    if not hand.pots and not pot_total(hand):
+        return None  # a lone blind that nobody met went back whole
     # All live players contest the main pot: a fold to a bet that then went back changes who can win.
-    if not hand.pots or len(hand.pots[0].contenders) == sum(not player.folded for player in hand.players):
+    live = sum(not player.folded for player in hand.players)
+    if hand.pots and len(hand.pots[0].contenders) == live:
         return None
     return BetsCollected(build_pots(hand))
 
