@@ -271,8 +271,8 @@ export interface TableInfo {
  *
  * `small_bet` and `big_bet` are the lower and upper limit of a fixed-limit table (rule R10.1); with pot and
  * no limit both are the big blind, the least that may be bet. `unit` is the smallest chip at this table:
- * every stack and share is a multiple of it (rule R6.5). Who comes back within `return_within` minutes brings
- * at least what he took along (rule R2.7); 0 asks nothing.
+ * every stack and share is a multiple of it (rule R6.5). Who comes back within `return_within` minutes must
+ * bring what he took along, or more (rule R2.7); 0 asks nothing.
  */
 export interface Rules {
   readonly game: string;

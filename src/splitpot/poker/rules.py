@@ -5,7 +5,7 @@ Checked once, when a table is made; the hand then trusts them. All amounts are c
 
 import msgspec
 
-from splitpot.limits import CHIPS_MAX, PLAYERS_MAX, PLAYERS_MIN
+from splitpot.limits import CHIPS_MAX, PLAYERS_MAX, PLAYERS_MIN, RETURN_WITHIN_MAX
 from splitpot.poker.options import (
     AllInShowdown,
     ButtonRule,
@@ -49,6 +49,8 @@ __all__ = [
 
 Chips = int
 
+DECK_CARDS, BOARD_CARDS, BURNED_CARDS = 52, 5, 3
+
 
 class Rake(msgspec.Struct, frozen=True):
     """The house's share (rule R9): `percent` in hundredths, at most `cap`, in steps of `step` chips."""
@@ -75,7 +77,8 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     `small_bet` and `big_bet` are the lower and upper limit of a fixed-limit table (rule R10.1); with pot and
     no limit both are the big blind, the least that may be bet. `unit` is the smallest chip at this table:
-    every stack and share is a multiple of it (rule R6.5).
+    every stack and share is a multiple of it (rule R6.5). Who comes back within `return_within` minutes must
+    bring what he took along, or more (rule R2.7); 0 asks nothing.
     """
 
     game: str = "omaha8"
@@ -108,6 +111,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     kill: Kill = Kill.OFF
     run_it_twice: bool = False
     mucked_visible: MuckedVisible = MuckedVisible.ANYONE_IN_HAND
+    return_within: int = 0
 
     @property
     def variant(self) -> Variant:
@@ -168,6 +172,12 @@ def check_rules(rules: Rules) -> None:
     if rules.limit is Limit.FIXED and rules.max_raises < 1:
         raise RulesError(
             "max_raises", "a fixed-limit round allows at least one raise", max_raises=rules.max_raises
+        )
+    if not 0 <= rules.return_within <= RETURN_WITHIN_MAX:
+        raise RulesError(
+            "return_within",
+            f"return_within is {rules.return_within}; it is 0 to {RETURN_WITHIN_MAX} minutes (rule R2.7)",
+            return_within=rules.return_within,
         )
     if rules.max_buy_in is not None and rules.max_buy_in < rules.min_buy_in:
         raise RulesError(
@@ -240,3 +250,15 @@ def _check_options(rules: Rules) -> None:
         raise RulesError("straddle", "between two players nobody is left of the big blind to straddle")
     if rules.ante > rules.big_blind:
         raise RulesError("ante", "the ante is at most the big blind", ante=rules.ante)
+    most = _seats_the_deck_serves(rules)
+    if rules.seats > most:
+        raise RulesError(
+            "deck", f"the deck has cards for {most} seats in this game, not {rules.seats}", most=most
+        )
+
+
+def _seats_the_deck_serves(rules: Rules) -> int:
+    """How many players have cards if all see the river: each board is five cards, and three burned ones."""
+    board = BOARD_CARDS + (BURNED_CARDS if rules.burn else 0)
+    boards = 2 if rules.run_it_twice else 1
+    return (DECK_CARDS - boards * board) // rules.variant.hole

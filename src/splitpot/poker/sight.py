@@ -38,7 +38,7 @@ from splitpot.poker.hand import Hand, Player, player_at, turn_seat
 from splitpot.poker.legal import raises_left
 from splitpot.poker.pots import pot_total
 from splitpot.poker.reading import Reading, playing_cards, read_hand
-from splitpot.poker.rules import Chips
+from splitpot.poker.rules import Chips, MuckedVisible, Rules
 
 Viewer = Seat | None
 
@@ -204,14 +204,25 @@ def _hidden(hole: Hole) -> Hole:
     return Hole(hole.seat, (None,) * len(hole.cards))
 
 
+def mucked_for(rules: Rules, viewer: Viewer, mucked: frozenset[Seat]) -> frozenset[Seat]:
+    """Those of the `mucked` hands that the house lets `viewer` see afterwards (rule R13.4)."""
+    match rules.mucked_visible:
+        case MuckedVisible.TABLE:
+            return mucked
+        case MuckedVisible.ANYONE_IN_HAND:
+            return mucked if viewer is not None else frozenset()
+        case MuckedVisible.NOBODY:
+            return frozenset()
+
+
 def recorded(event: Event, viewer: Viewer, *, mucked: frozenset[Seat]) -> Event:
     """`event` of a finished hand as `viewer` finds it in his history.
 
-    Whoever was dealt in may also see the `mucked` hands that reached the showdown, never one folded before
-    (rule R13.4); a viewer of None was not dealt in and sees what the table saw.
+    `mucked` are the hands that reached the showdown and that the house lets this viewer see; one folded
+    before is never among them (rule R13.4). A viewer of None was not dealt in.
     """
     if isinstance(event, HolesDealt):
         holes = event.holes
-        visible = {viewer} | (mucked if viewer is not None else frozenset())
+        visible = {viewer} | mucked
         return HolesDealt(tuple(hole if hole.seat in visible else _hidden(hole) for hole in holes))
     return seen(event, viewer)

@@ -49,10 +49,18 @@ def broke(ended: Table) -> tuple[SatOut, ...]:
 
 def settlement(ended: Table) -> Entry | None:
     """The ledger entry of the hand that has just ended at `ended`: each seat's net result, the rake to the
-    house.
+    house,
+    what is carried over to the account of the table.
     """
     hand = ended.hand
     assert hand is not None, "only a hand is settled"
     assert hand.over, "only a finished hand is settled"
     nets = {at(ended, player.seat).player: at(ended, player.seat).net or 0 for player in hand.players}
-    return settle(ended.id, hand.number, nets, sum(hand.rake or ()))
+    return settle(
+        ended.id,
+        hand.number,
+        nets,
+        sum(hand.rake or ()),
+        carried_in=hand.carried_in,
+        carried_out=hand.carried_out,
+    )

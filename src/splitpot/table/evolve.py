@@ -20,6 +20,7 @@ from splitpot.poker.options import ButtonRule
 from splitpot.table.facts import (
     BlindMissed,
     CameBack,
+    CarriedGiven,
     HandVoided,
     LeaveAsked,
     LeftTable,
@@ -33,7 +34,7 @@ from splitpot.table.facts import (
     ToppedUp,
 )
 from splitpot.table.killing import killer_of
-from splitpot.table.table import Table, TableSeat, at, in_hand
+from splitpot.table.table import Leaver, Table, TableSeat, at, in_hand
 
 CHOICES = (Folded, Checked, Called, BetMade, Raised)
 
@@ -66,9 +67,11 @@ def _after(table: Table, event: TableEvent) -> Table:
 def _seats_after(table: Table, fact: TableFact) -> Table:
     match fact:
         case SatDown(seat=seat, player=player, name=name, stack=stack, bot=bot):
-            return _put(table, seat, TableSeat(player=player, name=name, stack=stack, bot=bot))
+            gone = tuple(leaver for leaver in table.gone if leaver.player != player)
+            sat = TableSeat(player=player, name=name, stack=stack, bot=bot)
+            return replace(_put(table, seat, sat), gone=gone)
         case LeftTable(seat=seat):
-            return _put(table, seat, None)
+            return _left(table, fact)
         case LeaveAsked(seat=seat):
             return _with(table, seat, leaving=True)
         case SatOut(seat=seat):
@@ -88,6 +91,8 @@ def _seats_after(table: Table, fact: TableFact) -> Table:
             return _with(table, seat, mark=mark)
         case TimedOut(seat=seat):
             return replace(_with(table, seat, timeouts=at(table, seat).timeouts + 1), timed_out=seat)
+        case CarriedGiven(seat=seat, amount=amount):
+            return replace(_with(table, seat, stack=at(table, seat).stack + amount), carried=0)
         case HandVoided():
             carried = table.hand.carried_in if table.hand is not None else 0
             seats = _topped_up(table)
@@ -142,6 +147,16 @@ def _ended(table: Table, event: HandEnded) -> Table:
         timed_out=None,
         killer=killer_of(table.hand),
     )
+
+
+def _left(table: Table, fact: LeftTable) -> Table:
+    """The seat is free; what a person took along is remembered for as long as the house asks (rule R2.7)."""
+    person = at(table, fact.seat).bot is None
+    within_ms = table.rules.return_within * 60_000
+    gone = tuple(leaver for leaver in table.gone if fact.at - leaver.at < within_ms)
+    if within_ms and person and fact.stack:
+        gone = (*gone, Leaver(fact.player, fact.stack, fact.at))
+    return replace(_put(table, fact.seat, None), gone=gone)
 
 
 def _topped_up(table: Table) -> tuple[TableSeat | None, ...]:

@@ -22,12 +22,13 @@ class SatDown(msgspec.Struct, frozen=True, tag="sat_down"):
 
 
 class LeftTable(msgspec.Struct, frozen=True, tag="left_table"):
-    """A player gave up his seat and took `stack` chips along."""
+    """A player gave up his seat and took `stack` chips along, `at` milliseconds since 1970 (UTC)."""
 
     seat: Seat
     player: str
     name: str
     stack: Chips
+    at: int = 0
 
 
 class LeaveAsked(msgspec.Struct, frozen=True, tag="leave_asked"):
@@ -93,6 +94,14 @@ class TimedOut(msgspec.Struct, frozen=True, tag="timed_out"):
     seat: Seat
 
 
+class CarriedGiven(msgspec.Struct, frozen=True, tag="carried_given"):
+    """The chips carried over for a next pot went to a seat, because nobody stays to play for them."""
+
+    seat: Seat
+    amount: Chips
+    rule: str = "R6.2"
+
+
 class HandVoided(msgspec.Struct, frozen=True, tag="hand_voided"):
     """The hand was cancelled and everyone has the stack he began it with."""
 
@@ -110,6 +119,7 @@ TableFact = (
     | ToppedUp
     | BlindMissed
     | TimedOut
+    | CarriedGiven
     | HandVoided
 )
 TableEvent = TableFact | Event

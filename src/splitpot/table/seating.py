@@ -70,10 +70,10 @@ def seat_state(table: Table, number: Seat, deal: Deal | None) -> SeatState:
         return SeatState.SITTING_OUT
     if not owes(seat) or deal is None:
         return SeatState.PLAYING
-    if number == deal.big_blind or (number in deal.seats and not seat.posting):
+    if number == deal.big_blind or (number in deal.seats and not _will_post(table, number)):
         return SeatState.WAITING_FOR_BLIND
     if may_post(table, number, deal):
-        return SeatState.POSTING if seat.posting else SeatState.DECIDING
+        return SeatState.POSTING if seat.posting or must_post(table, number) else SeatState.DECIDING
     return SeatState.WAITING_FOR_BUTTON
 
 
@@ -85,6 +85,13 @@ def may_post(table: Table, number: Seat, deal: Deal) -> bool:
     return len(deal.seats) > 2 and number in arc(table, deal.big_blind, deal.button)
 
 
+def must_post(table: Table, number: Seat) -> bool:
+    """Must `number` pay what it missed as soon as it may, because nobody may wait for his big blind here
+    (rule R2.9). Who does not want to pay sits out.
+    """
+    return not table.rules.wait_for_bb and at(table, number).mark is not None
+
+
 def _is_ready(seat: TableSeat) -> bool:
     return not seat.out and not seat.leaving and seat.stack + seat.top_up > 0
 
@@ -93,7 +100,7 @@ def _deal(table: Table, ready: list[Seat], settled: list[Seat]) -> Deal:
     """Blinds stand where the house's button rule puts them; the big blind goes to whoever is due."""
     places = positions(table, ready, settled)
     late = arc(table, places.big, places.button) if places.big != places.button else []
-    posting = [n for n in late if n in ready and n not in settled and at(table, n).posting]
+    posting = [n for n in late if n in ready and n not in settled and _will_post(table, n)]
     dealt = {*settled, places.big, *posting}
     if len(dealt) == 2:
         places = heads_up(table, dealt, places.button)
@@ -106,6 +113,10 @@ def _deal(table: Table, ready: list[Seat], settled: list[Seat]) -> Deal:
         posts=tuple(_posts(table, order, places, posting)),
         missed=_missed(table, places),
     )
+
+
+def _will_post(table: Table, number: Seat) -> bool:
+    return at(table, number).posting or must_post(table, number)
 
 
 def _posts(table: Table, order: list[Seat], places: Positions, posting: list[Seat]) -> Iterator[Post]:

@@ -32,12 +32,20 @@ class TableSeat(msgspec.Struct, frozen=True):
     run_twice: bool = False
 
 
+class Leaver(msgspec.Struct, frozen=True):
+    """Who left with how many chips, `at` milliseconds since 1970 (UTC): he brings them if he is soon back."""
+
+    player: str
+    chips: Chips
+    at: int
+
+
 class Table(msgspec.Struct, frozen=True):
     """Everything that is true at one table; a fold over its recorded facts.
 
     `seats[0]` is seat 1. `hand` stays after it is over until the next begins, so that its result can be read;
     `facts` are the hand's events so far. `turn` is the number of the step that asked for the decision now
-    due.
+    due. `carried` chips wait for the next pot; `gone` are those who left a while ago.
     """
 
     id: str
@@ -56,6 +64,7 @@ class Table(msgspec.Struct, frozen=True):
     carried: Chips = 0
     timed_out: Seat | None = None
     killer: Seat | None = None
+    gone: tuple[Leaver, ...] = ()
 
 
 def new_table(table_id: str, name: str, rules: Rules, *, practice: bool = False) -> Table:
