@@ -92,5 +92,12 @@ def _play_hand(file: str, text: str) -> None:
     play_transcript(parse_transcript(file, text))
 
 
+def _play_table(file: str, text: str) -> None:
+    from splitpot.cli.table_play import play_table_transcript
+    from splitpot.cli.table_transcript import parse_table_transcript
+
+    play_table_transcript(parse_table_transcript(file, text))
+
+
 # How each kind of transcript is played, by the ending of its file; a player raises TranscriptFault.
-PLAYERS: dict[str, Callable[[str, str], None]] = {".hand": _play_hand}
+PLAYERS: dict[str, Callable[[str, str], None]] = {".hand": _play_hand, ".table": _play_table}
