@@ -100,6 +100,7 @@ owes   nobody
             "a line of a transcript",
             "Invalid enum",
         ),
+        ("1 ann", "1 a:b", 2, "a line of a transcript", "'a:b' cannot be a name"),
         ("# R2.3", "# Two", 1, "rule and sentence", "'# Two"),
     ],
 )

@@ -10,6 +10,7 @@ import msgspec
 
 from splitpot.history import TranscriptFault, amount_text, parse_amount
 from splitpot.history.transcript_parser import title
+from splitpot.history.transcript_setup import NAME
 from splitpot.poker.events import HandStarted, Post, PostKind, Seat
 from splitpot.poker.rules import Rules, check_rules, fixed_limit
 from splitpot.table.requests import Leave, PostNow, Prefer, Sit, SitOut, TableRequest, TopUp
@@ -123,6 +124,8 @@ def _steps(words: str, line: int) -> list[Wish | NextDeal | HandEnds | Claim]:
 
 
 def _sits(name: str, seat: str, chips: str, line: int) -> Wish:
+    if not NAME.fullmatch(name):
+        raise ValueError(f"'{name}' cannot be a name; names are 2 to 12 letters a-z")
     return Wish(name, Sit(TABLE_ID, int(seat), parse_amount(chips), f"line-{line}-{name}"))
 
 
