@@ -43,7 +43,11 @@ rule-r6-4 = De samme vinder begge halvdele og deler hele puljen på én gang, s�
 rule-r7-1 = Den, der har for lidt, må calle med alt. Uden chips at raise med, eller når ingen andre har flere, er der intet raise.
 rule-r8-1 = { $amount } af det blev ikke callet og går tilbage til { $name }. Det er i ingen pulje og koster ingen rake.
 rule-r9-2 = Huset tager { $amount } af puljerne, før de deles. Loftet gælder for hele hånden.
-rule-r10-3 = Med fixed limit har en runde ét bet og { $raises } raises; før floppet er big blind det bet. Derefter kan man kun calle eller folde.
+rule-r10-3 =
+    Med fixed limit har en runde ét bet og { $raises ->
+        [one] { $raises } raise;
+       *[other] { $raises } raises;
+    } før floppet er big blind det bet. Derefter kan man kun calle eller folde.
 rule-r11-2 = Et all-in-raise på mindre end et halvt bet lader ikke dem raise igen, som har handlet.
 rule-r11-4 = Et all-in på mindre end et fuldt raise lader ikke dem raise igen, som har handlet. Et check tæller også.
 rule-r13-1 = Den sidste, der bettede eller raisede på river, viser først; ellers den første til venstre for dealerknappen.

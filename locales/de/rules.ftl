@@ -43,7 +43,11 @@ rule-r6-4 = Dieselben gewinnen beide Hälften und teilen den ganzen Pot auf einm
 rule-r7-1 = Wer zu wenig hat, darf mit allem mitgehen. Ohne Chips dafür, oder wenn niemand sonst mehr welche hat, gibt es keine Erhöhung.
 rule-r8-1 = { $amount } davon hat niemand mitgegangen, das geht an { $name } zurück. Es liegt in keinem Pot und kostet kein Rake.
 rule-r9-2 = Das Haus nimmt { $amount } aus den Pots, bevor sie geteilt werden. Die Obergrenze gilt für die ganze Hand.
-rule-r10-3 = Mit Fixed Limit hat eine Setzrunde einen Einsatz und { $raises } Erhöhungen; vor dem Flop ist der Big Blind der Einsatz. Danach nur mitgehen oder passen.
+rule-r10-3 =
+    Mit Fixed Limit hat eine Setzrunde einen Einsatz und { $raises ->
+        [one] { $raises } Erhöhung;
+       *[other] { $raises } Erhöhungen;
+    } vor dem Flop ist der Big Blind der Einsatz. Danach nur mitgehen oder passen.
 rule-r11-2 = Eine All-in-Erhöhung um weniger als einen halben Einsatz lässt niemanden erneut erhöhen, der schon gehandelt hat.
 rule-r11-4 = Ein All-in um weniger als eine volle Erhöhung lässt niemanden erneut erhöhen, der schon gehandelt hat. Auch Checken zählt.
 rule-r13-1 = Wer am River zuletzt gesetzt oder erhöht hat, zeigt zuerst; sonst der erste Platz links vom Button.

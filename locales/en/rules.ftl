@@ -43,7 +43,11 @@ rule-r6-4 = The same players win both halves and divide the whole pot at once, a
 rule-r7-1 = Who has too little may call with all he has. There is no raise without chips to raise with, or where nobody else has any left.
 rule-r8-1 = Nobody matched { $amount } of it, so that goes back to { $name }. It is in no pot and pays no rake.
 rule-r9-2 = The house takes { $amount } from the pots before they are divided. The cap holds for the whole hand.
-rule-r10-3 = With fixed limit a street has one bet and { $raises } raises; before the flop the big blind is the bet. Then one may only call or fold.
+rule-r10-3 =
+    With fixed limit a street has one bet and { $raises ->
+        [one] { $raises } raise;
+       *[other] { $raises } raises;
+    } before the flop the big blind is the bet. Then one may only call or fold.
 rule-r11-2 = An all-in raise of less than half a bet does not let those raise again who have acted.
 rule-r11-4 = An all-in of less than a full raise does not let those raise again who have acted. A check is an act.
 rule-r13-1 = The last to bet or raise on the river shows first; if nobody did, the first player left of the button.

@@ -43,7 +43,11 @@ rule-r6-4 = De samme vinner begge halvdelene og deler hele potten på én gang, 
 rule-r7-1 = Den som har for lite, kan syne med alt. Uten sjetonger å høyne med, eller når ingen andre har flere, er det ingen høyning.
 rule-r8-1 = { $amount } av det ble ikke synt og går tilbake til { $name }. Det er i ingen pott og koster ingen rake.
 rule-r9-2 = Huset tar { $amount } av pottene før de deles. Taket gjelder for hele hånden.
-rule-r10-3 = Med fixed limit har en runde én sats og { $raises } høyninger; før floppen er big blind satsen. Deretter kan man bare syne eller kaste.
+rule-r10-3 =
+    Med fixed limit har en runde én sats og { $raises ->
+        [one] { $raises } høyning;
+       *[other] { $raises } høyninger;
+    } før floppen er big blind satsen. Deretter kan man bare syne eller kaste.
 rule-r11-2 = En all-in-høyning på mindre enn en halv sats lar ikke dem høyne igjen som har handlet.
 rule-r11-4 = En all-in på mindre enn en full høyning lar ikke dem høyne igjen som har handlet. En sjekk teller også.
 rule-r13-1 = Den siste som satset eller høynet på river, viser først; ellers den første til venstre for dealerknappen.

@@ -43,7 +43,12 @@ rule-r6-4 = Ci sami wygrywają obie połowy i dzielą całą pulę naraz, jak na
 rule-r7-1 = Kto ma za mało, może sprawdzić wszystkim, co ma. Bez żetonów na podbicie, albo gdy nikt inny ich nie ma, nie ma podbicia.
 rule-r8-1 = { $amount } z tego nikt nie sprawdził, więc wraca: { $name }. Nie leży w żadnej puli i nie płaci się od tego rake.
 rule-r9-2 = Dom bierze { $amount } z pul, zanim zostaną podzielone. Górna granica dotyczy całego rozdania.
-rule-r10-3 = W fixed limit runda ma jeden zakład i podbicia w liczbie { $raises }; przed flopem zakładem jest duża ciemna. Potem można tylko sprawdzić lub spasować.
+rule-r10-3 =
+    W fixed limit runda ma jeden zakład i { $raises ->
+        [one] { $raises } podbicie;
+        [few] { $raises } podbicia;
+       *[many] { $raises } podbić;
+    } przed flopem zakładem jest duża ciemna. Potem można tylko sprawdzić lub spasować.
 rule-r11-2 = Podbicie all-in o mniej niż pół zakładu nie pozwala znów podbijać tym, którzy już zagrali.
 rule-r11-4 = All-in o mniej niż pełne podbicie nie pozwala znów podbijać tym, którzy już zagrali. Czekanie też się liczy.
 rule-r13-1 = Kto na riverze ostatni postawił lub podbił, pokazuje pierwszy; inaczej pierwszy gracz na lewo od buttona.

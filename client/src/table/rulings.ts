@@ -46,8 +46,8 @@ export function awardRuling(award: PotAwarded, happened: LogLine, scene: AwardSc
   const pot = scene.pots[award.pot];
   const sums: Sum[] = [];
   if (pot !== undefined) sums.push({ pot: { index: award.pot, of: scene.pots.length }, amount: pot.amount });
-  if (scene.twice && award.half !== "uncontested") sums.push({ id: award.board === 1 ? "sum-board-first" : "sum-board-second", amount: award.amount });
-  if (PARTS[award.half] !== undefined && award.amount !== pot?.amount) sums.push({ id: PARTS[award.half] ?? "", amount: award.amount });
+  const part = PARTS[award.half] ?? (scene.twice && award.half !== "uncontested" ? BOARDS[award.board] : undefined);
+  if (part !== undefined) sums.push({ id: part, amount: award.amount });
   for (const share of award.shares) sums.push({ name: named(share.seat), amount: share.amount });
   const odd = Math.max(award.odd, award.shares.reduce((sum, share) => sum + share.odd, 0));
   if (odd > 0) sums.push({ id: "sum-odd", amount: odd });
@@ -55,6 +55,7 @@ export function awardRuling(award: PotAwarded, happened: LogLine, scene: AwardSc
   return { rule: award.rule, happened, sums, hand: scene.hand };
 }
 
+const BOARDS: Readonly<Record<number, string>> = { 1: "sum-board-first", 2: "sum-board-second" };
 const PARTS: Readonly<Partial<Record<PotAwarded["half"], string>>> = { high: "sum-high", low: "sum-low" };
 
 /** Why the house took what it took. */
