@@ -22,6 +22,7 @@ from splitpot.cli.hands import hands
 from splitpot.cli.replay import replay
 from splitpot.cli.serve import serve
 from splitpot.cli.simulate import simulate
+from splitpot.cli.tables import tables
 
 EXIT_BUG = 70
 EXIT_INTERRUPTED = 130
@@ -53,6 +54,7 @@ def _splitpot(
 
 app.command()(serve)
 app.command()(hands)
+app.add_typer(tables, name="tables")
 app.command()(evaluate)
 app.command()(simulate)
 app.command()(replay)
