@@ -21,8 +21,8 @@ sum-live = Live, et bet
 sum-dead = Dødt, til puljen
 sum-price = Indsatsen
 sum-call = At calle
-sum-board-first = Board 1
-sum-board-second = Board 2
+sum-board-first = Fælleskort 1
+sum-board-second = Fælleskort 2
 
 # Reglerne for den, der spiller. Live er bordets big blind, dødt er small blind.
 rule-r1-6 = Alle andre har foldet, eller ingen anden kan vinde denne pulje. Den vindes uden at vise.
@@ -56,17 +56,17 @@ rule-r13-5 = Nogen er all-in, og der kan ikke bettes mere: Alle hænder, der er 
 rule-r14-1 = Den, der vinder hele en stor pulje, hæver indsatserne i næste hånd og poster det hævede bet: { $amount }.
 rule-r14-2 = Den, der sidder efter big blind, må poste to af dem før dealen og handler så sidst før floppet.
 
-# Ønsker, og hænder med to boards.
+# Ønsker, og hænder med to sæt fælleskort.
 wish-straddle = Straddle
 wish-straddle-is = Fra næste hånd: Post to big blinds, når du sidder efter big blind.
-wish-twice = To boards
-wish-twice-is = Fra næste hånd: Kør dine all-ins på to boards, hvis alle vil.
-board-second = Andet board
-pot-on-board = { $pot }, board { $board }
+wish-twice = To gange
+wish-twice-is = Fra næste hånd: Kør dine all-ins på to sæt fælleskort, hvis alle vil.
+board-second = Andet sæt fælleskort
+pot-on-board = { $pot }, fælleskort { $board }
 pot-on-board-short = { $pot } { $board }
-log-second-flop = Andet board, flop { $cards }
-log-second-turn = Andet board, turn { $cards }
-log-second-river = Andet board, river { $cards }
+log-second-flop = Andre fælleskort, flop { $cards }
+log-second-turn = Andre fælleskort, turn { $cards }
+log-second-river = Andre fælleskort, river { $cards }
 tag-straddle = STR
 tag-kill = KILL
 straddle-said = straddle

@@ -21,8 +21,8 @@ sum-live = Live, en innsats
 sum-dead = Dødt, til potten
 sum-price = Innsatsen
 sum-call = Å syne
-sum-board-first = Bord 1
-sum-board-second = Bord 2
+sum-board-first = Felleskort 1
+sum-board-second = Felleskort 2
 
 # Reglene for den som spiller. Live er bordets big blind, dødt er small blind.
 rule-r1-6 = Alle andre har kastet, eller ingen annen kan vinne denne potten. Den vinnes uten å vise.
@@ -56,17 +56,17 @@ rule-r13-5 = Noen er all-in, og det kan ikke satses mer: Alle hender som er med,
 rule-r14-1 = Den som vinner hele en stor pott, hever innsatsene i neste hånd og legger inn den hevede satsen: { $amount }.
 rule-r14-2 = Den som sitter etter big blind, kan legge inn to av dem før utdelingen og handler da sist før floppen.
 
-# Ønsker, og hender med to bord.
+# Ønsker, og hender med to sett felleskort.
 wish-straddle = Straddle
 wish-straddle-is = Fra neste hånd: Legg inn to big blinds når du sitter etter big blind.
-wish-twice = To bord
-wish-twice-is = Fra neste hånd: Kjør all-in på to bord med felleskort hvis alle vil.
-board-second = Andre bord med felleskort
-pot-on-board = { $pot }, bord { $board }
+wish-twice = To ganger
+wish-twice-is = Fra neste hånd: Kjør all-in på to sett felleskort hvis alle vil.
+board-second = Andre sett felleskort
+pot-on-board = { $pot }, felleskort { $board }
 pot-on-board-short = { $pot } { $board }
-log-second-flop = Andre bord, flop { $cards }
-log-second-turn = Andre bord, turn { $cards }
-log-second-river = Andre bord, river { $cards }
+log-second-flop = Andre felleskort, flop { $cards }
+log-second-turn = Andre felleskort, turn { $cards }
+log-second-river = Andre felleskort, river { $cards }
 tag-straddle = STR
 tag-kill = KILL
 straddle-said = straddle
