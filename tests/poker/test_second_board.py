@@ -39,7 +39,7 @@ def played(rules: Rules = RULES, *, agreed: tuple[int, ...] = (ACES, KINGS), car
     )
     hand = begin(started)
     facts: list[Event] = []
-    actions = [Raise(10_000), Call()]
+    actions: list[Action] = [Raise(10_000), Call()]
     while not hand.over:
         event = next_event(hand) or _chosen(hand, actions.pop(0))
         facts.append(event)
@@ -57,7 +57,7 @@ def awards(facts: list[Event]) -> list[tuple[int, int, int]]:
     return [(award.board, award.shares[0].seat, award.amount) for award in won]
 
 
-def test_the_cards_to_come_are_dealt_twice_and_each_board_wins_half():
+def test_the_cards_to_come_are_dealt_twice_and_each_board_wins_half() -> None:
     """The first board goes to the aces, the second to the kings (rule R15.1)."""
     facts = played()
     boards = [(fact.board, len(fact.cards)) for fact in facts if isinstance(fact, BoardDealt)]
@@ -66,17 +66,17 @@ def test_the_cards_to_come_are_dealt_twice_and_each_board_wins_half():
     assert awards(facts) == [(1, ACES, 10_000), (2, KINGS, 10_000)]
 
 
-def test_one_who_does_not_wish_it_has_it_dealt_once():
+def test_one_who_does_not_wish_it_has_it_dealt_once() -> None:
     """All who are still in must agree (rule R15.1)."""
     assert awards(played(agreed=(ACES,))) == [(1, ACES, 20_000)]
 
 
-def test_the_odd_chip_goes_to_the_first_board():
+def test_the_odd_chip_goes_to_the_first_board() -> None:
     """201 is 101 and 100 (rule R15.2)."""
     assert awards(played(carried=1)) == [(1, ACES, 10_001), (2, KINGS, 10_000)]
 
 
-def test_the_rake_is_taken_once_from_the_whole_pot():
+def test_the_rake_is_taken_once_from_the_whole_pot() -> None:
     """5 % of 200 is 10, and each board is played for 95 (rule R9.4)."""
     facts = played(msgspec.structs.replace(RULES, rake=Rake(500, 5_000)))
 
