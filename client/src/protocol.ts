@@ -39,6 +39,7 @@ export const REFUSAL_CODES = [
   "stale_turn",
   "nothing_to_post",
   "cannot_post_here",
+  "not_offered_here",
   "leaving",
   "key_reused",
   "stopped",
@@ -72,7 +73,7 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 export type Request = WatchLobby | Watch | Unwatch | Ping | TableRequest;
 
-export type TableRequest = Sit | Leave | SitOut | TopUp | PostNow | Act;
+export type TableRequest = Sit | Leave | SitOut | TopUp | PostNow | Prefer | Act;
 
 export type Action = Fold | Check | Call | Bet | Raise;
 
@@ -87,9 +88,11 @@ export type TableFact =
   | SatOut
   | CameBack
   | PostChosen
+  | Preferred
   | ToppedUp
   | BlindMissed
   | TimedOut
+  | CarriedGiven
   | HandVoided;
 
 export type HandEvent =
@@ -166,6 +169,15 @@ export interface PostNow {
   readonly type: "post_now";
   readonly table: string;
   readonly on: boolean;
+  readonly key: string;
+}
+
+/** From the next hand on: straddle for me when it is my place, run my all-ins twice if all agree. */
+export interface Prefer {
+  readonly type: "prefer";
+  readonly table: string;
+  readonly straddle: boolean;
+  readonly run_twice: boolean;
   readonly key: string;
 }
 
@@ -259,7 +271,8 @@ export interface TableInfo {
  *
  * `small_bet` and `big_bet` are the lower and upper limit of a fixed-limit table (rule R10.1); with pot and
  * no limit both are the big blind, the least that may be bet. `unit` is the smallest chip at this table:
- * every stack and share is a multiple of it (rule R6.5).
+ * every stack and share is a multiple of it (rule R6.5). Who comes back within `return_within` minutes must
+ * bring what he took along, or more (rule R2.7); 0 asks nothing.
  */
 export interface Rules {
   readonly game: string;
@@ -281,6 +294,18 @@ export interface Rules {
   readonly all_in_showdown: AllInShowdown;
   readonly rake: Rake | null;
   readonly burn: boolean;
+  readonly ante: number;
+  readonly heads_up_blinds: HeadsUpBlinds;
+  readonly missed_sb: MissedSb;
+  readonly wait_for_bb: boolean;
+  readonly reopen_test: ReopenTest;
+  readonly pot_limit_counts: PotLimitCounts;
+  readonly straddle: boolean;
+  readonly straddle_min_raise: StraddleMinRaise;
+  readonly kill: Kill;
+  readonly run_it_twice: boolean;
+  readonly mucked_visible: MuckedVisible;
+  readonly return_within: number;
 }
 
 /** How much may be bet (rules R10, R11, R12). */
@@ -293,7 +318,7 @@ export type CapHeadsUp =
   | "unlimited_once_heads_up_before_cap";
 
 /** Where the button goes for the next hand (rule R2.2). */
-export type ButtonRule = "forward";
+export type ButtonRule = "dead" | "forward" | "last_sb" | "moving";
 
 /** What happens to a chip that cannot be divided (rules R6.1, R6.2). */
 export type OddChip = "carry_over" | "high_first";
@@ -314,6 +339,27 @@ export interface Rake {
   readonly step: number;
   readonly no_flop_no_drop: boolean;
 }
+
+/** Who posts the small blind between two players (rule R2.3). */
+export type HeadsUpBlinds = "button_sb" | "literal";
+
+/** Who posts when the player due for the small blind is away (rule R2.10). */
+export type MissedSb = "dead" | "shift";
+
+/** For whom several short all-ins open the betting again (rule R11.5). */
+export type ReopenTest = "cumulative_for_all" | "per_player";
+
+/** Which chips before the flop count for the pot limit (rule R12.4). */
+export type PotLimitCounts = "all_chips" | "regular_blinds";
+
+/** The least raise over a straddle (rule R14.2). */
+export type StraddleMinRaise = "bb_increment" | "double_straddle";
+
+/** By how much a scoop raises the stakes of the next hand (rule R14.1). */
+export type Kill = "full" | "half" | "off";
+
+/** Who finds mucked hands in the history (rule R13.4). */
+export type MuckedVisible = "anyone_in_hand" | "nobody" | "table";
 
 /**
  * What happened at a table since the last update, and everything that is now true.
@@ -341,13 +387,14 @@ export interface SatDown {
 /** The strengths of practice opponents. */
 export type BotLevel = "easy" | "hard" | "medium";
 
-/** A player gave up his seat and took `stack` chips along. */
+/** A player gave up his seat and took `stack` chips along, `at` milliseconds since 1970 (UTC). */
 export interface LeftTable {
   readonly type: "left_table";
   readonly seat: number;
   readonly player: string;
   readonly name: string;
   readonly stack: number;
+  readonly at: number;
 }
 
 /** A player in the hand will leave when it ends. */
@@ -379,6 +426,14 @@ export interface PostChosen {
   readonly now: boolean;
 }
 
+/** What a player wishes from now on: to straddle, and to run his all-ins twice. */
+export interface Preferred {
+  readonly type: "preferred";
+  readonly seat: number;
+  readonly straddle: boolean;
+  readonly run_twice: boolean;
+}
+
 /** A player put `amount` more chips on the table; they count from the next hand on. */
 export interface ToppedUp {
   readonly type: "topped_up";
@@ -391,6 +446,7 @@ export interface BlindMissed {
   readonly type: "blind_missed";
   readonly seat: number;
   readonly mark: Mark;
+  readonly rule: string;
 }
 
 /** What a seat owes: ML a missed big blind (or both), MS a missed small blind only. */
@@ -400,6 +456,14 @@ export type Mark = "ML" | "MS";
 export interface TimedOut {
   readonly type: "timed_out";
   readonly seat: number;
+}
+
+/** The chips carried over for a next pot went to a seat, because nobody stays to play for them. */
+export interface CarriedGiven {
+  readonly type: "carried_given";
+  readonly seat: number;
+  readonly amount: number;
+  readonly rule: string;
 }
 
 /** The hand was cancelled and everyone has the stack he began it with. */
@@ -420,6 +484,7 @@ export interface HandStarted {
   readonly posts: readonly Post[];
   readonly deck: readonly number[];
   readonly carried: number;
+  readonly run_twice: readonly number[];
 }
 
 /** The chips of one seat. */
@@ -433,10 +498,11 @@ export interface Post {
   readonly seat: number;
   readonly kind: PostKind;
   readonly amount: number;
+  readonly rule: string;
 }
 
-/** Why chips were posted before the deal (rules R2.1, R2.8-R2.11). */
-export type PostKind = "big_blind" | "dead" | "live" | "small_blind";
+/** Why chips were posted before the deal (rules R2.1, R2.8-R2.11, R14). */
+export type PostKind = "ante" | "big_blind" | "dead" | "kill" | "live" | "small_blind" | "straddle";
 
 /** A seat posted a blind or a debt. */
 export interface Posted {
@@ -445,6 +511,7 @@ export interface Posted {
   readonly kind: PostKind;
   readonly amount: number;
   readonly all_in: boolean;
+  readonly rule: string;
 }
 
 /** Everybody has his hole cards (rule R1.2). */
@@ -500,6 +567,7 @@ export interface BetReturned {
   readonly type: "bet_returned";
   readonly seat: number;
   readonly amount: number;
+  readonly rule: string;
 }
 
 /** The bets of the street went to the pots, which are now these. */
@@ -518,6 +586,7 @@ export interface Pot {
 export interface HandsOpened {
   readonly type: "hands_opened";
   readonly holes: readonly Hole[];
+  readonly rule: string;
 }
 
 /** Board cards were dealt, after one was burned if the house burns (rule R1.3). */
@@ -525,6 +594,7 @@ export interface BoardDealt {
   readonly type: "board_dealt";
   readonly street: Street;
   readonly cards: readonly number[];
+  readonly board: number;
 }
 
 /** The four betting rounds. */
@@ -539,6 +609,7 @@ export interface Shown {
   readonly cards: readonly number[];
   readonly high: High;
   readonly low: readonly number[];
+  readonly rule: string;
 }
 
 /** A made high hand: the name of its category, and card ranks in order of weight. */
@@ -551,12 +622,14 @@ export interface High {
 export interface Mucked {
   readonly type: "mucked";
   readonly seat: number;
+  readonly rule: string;
 }
 
 /** The house took its share from each pot, main pot first (rules R9.2, R9.3). */
 export interface RakeTaken {
   readonly type: "rake_taken";
   readonly amounts: readonly number[];
+  readonly rule: string;
 }
 
 /**
@@ -572,6 +645,8 @@ export interface PotAwarded {
   readonly shares: readonly Share[];
   readonly odd: number;
   readonly carried: number;
+  readonly board: number;
+  readonly rule: string;
 }
 
 /** Which part of a pot an award speaks of (rules R5, R13.2). */
@@ -656,6 +731,7 @@ export interface HandView {
   readonly button: number;
   readonly street: Street;
   readonly board: readonly number[];
+  readonly second: readonly number[];
   readonly burned: number;
   readonly players: readonly PlayerView[];
   readonly pots: readonly Pot[];
@@ -698,12 +774,13 @@ export interface Reading {
 /** Whether a low is made, can still come, or cannot (rule R4.3). */
 export type LowState = "impossible" | "made" | "needs_own" | "possible";
 
-/** The five cards with which `seat` won `half` of pot number `pot`. */
+/** The five cards with which `seat` won `half` of pot number `pot` on board number `board`. */
 export interface LitCards {
   readonly pot: number;
   readonly half: Half;
   readonly seat: number;
   readonly cards: readonly number[];
+  readonly board: number;
 }
 
 /** The turn clock: `left_ms` of `total_ms` were left for `seat` when this view was made. */
@@ -713,7 +790,11 @@ export interface ClockView {
   readonly total_ms: number;
 }
 
-/** What only the viewer knows of himself: his seat, the choices he has, and his buy-in limits here. */
+/**
+ * What only the viewer knows of himself: his seat, the choices he has, and what he wishes for.
+ *
+ * `straddle` and `run_twice` are the wishes of his last `Prefer`.
+ */
 export interface YouView {
   readonly seat: number | null;
   readonly legal: Legal | null;
@@ -721,6 +802,8 @@ export interface YouView {
   readonly sitting_out: boolean;
   readonly leaving: boolean;
   readonly owes_if_sitting_out: number;
+  readonly straddle: boolean;
+  readonly run_twice: boolean;
 }
 
 /**
@@ -740,6 +823,7 @@ export interface Legal {
   readonly max_to: number | null;
   readonly raises_left: number | null;
   readonly closed: Refusal | null;
+  readonly rule: string | null;
 }
 
 /** Why an action is refused; the client words it in the player's language. */

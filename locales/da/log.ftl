@@ -14,6 +14,9 @@ log-small-blind = { $name } poster small blind { $amount }
 log-big-blind = { $name } poster big blind { $amount }
 log-live-post = { $name } poster live { $amount }
 log-dead-post = { $name } poster dødt { $amount }
+log-ante = { $name } poster ante { $amount }
+log-straddle = { $name } poster straddle { $amount }
+log-kill = { $name } poster kill { $amount }
 log-all-in = { $name } er all-in
 log-your-cards = Du har { $cards }
 
@@ -56,6 +59,11 @@ log-topped-up = { $name } køber flere chips { $amount }
 log-missed-big = { $name } missede big blind
 log-missed-small = { $name } missede small blind
 log-timed-out = { $name } løb tør for tid
+log-wishes-both = { $name } vil straddle og køre all-ins to gange
+log-wishes-straddle = { $name } vil straddle
+log-wishes-twice = { $name } vil køre all-ins to gange
+log-wishes-none = { $name } vil hverken straddle eller køre all-ins to gange
+log-carried-given = { $name } får de overførte chips { $amount }
 log-voided = Hånd { $number } er annulleret, alle chips går tilbage
 
 # Pots: the only one, the main one, the only side pot, one of several side pots.

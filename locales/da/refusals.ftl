@@ -37,6 +37,7 @@ refusal-stale_turn = Indsatsen er nu { $price }. Intet blev sendt.
 refusal-stale_turn-bare = Spillet er gået videre. Intet blev sendt.
 refusal-nothing_to_post = Du skylder ingen blind her.
 refusal-cannot_post_here = Mellem knappen og blindene kan du kun vente. Du får kort, når knappen er forbi.
+refusal-not_offered_here = Det tilbyder reglerne ved dette bord ikke.
 refusal-leaving = Du forlader bordet efter hånden.
 refusal-key_reused = Forespørgslen er allerede behandlet. Bordet viser, hvad der kom ud af den.
 refusal-stopped = Bordet er stoppet. Alle chips er som før hånden.

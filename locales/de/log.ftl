@@ -14,6 +14,9 @@ log-small-blind = { $name } setzt den Small Blind { $amount }
 log-big-blind = { $name } setzt den Big Blind { $amount }
 log-live-post = { $name } setzt nach, live { $amount }
 log-dead-post = { $name } setzt nach, dead { $amount }
+log-ante = { $name } setzt das Ante { $amount }
+log-straddle = { $name } setzt den Straddle { $amount }
+log-kill = { $name } setzt den Kill { $amount }
 log-all-in = { $name } ist all-in
 log-your-cards = Du hast { $cards }
 
@@ -56,6 +59,11 @@ log-topped-up = { $name } kauft nach { $amount }
 log-missed-big = { $name } hat den Big Blind verpasst
 log-missed-small = { $name } hat den Small Blind verpasst
 log-timed-out = { $name } hat die Zeit überschritten
+log-wishes-both = { $name } möchte den Straddle setzen und All-ins zweimal geben lassen
+log-wishes-straddle = { $name } möchte den Straddle setzen
+log-wishes-twice = { $name } möchte All-ins zweimal geben lassen
+log-wishes-none = { $name } möchte weder Straddle noch zwei Boards
+log-carried-given = { $name } erhält die übrig gebliebenen Chips { $amount }
 log-voided = Hand { $number } ist annulliert, alle Chips gehen zurück
 
 # Pots: the only one, the main one, the only side pot, one of several side pots.

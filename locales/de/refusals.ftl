@@ -37,6 +37,7 @@ refusal-stale_turn = Der Einsatz liegt jetzt bei { $price }. Es wurde nichts ges
 refusal-stale_turn-bare = Am Tisch ist es schon weitergegangen. Es wurde nichts gesendet.
 refusal-nothing_to_post = Du schuldest hier keinen Blind.
 refusal-cannot_post_here = Zwischen Button und Blinds kannst du nur warten. Karten bekommst du hinter dem Button.
+refusal-not_offered_here = Das sehen die Regeln dieses Tisches nicht vor.
 refusal-leaving = Du verlässt diesen Tisch nach der Hand.
 refusal-key_reused = Diese Anfrage wurde schon bearbeitet. Der Tisch zeigt, was daraus wurde.
 refusal-stopped = Der Tisch ist angehalten. Alle Chips sind wie vor der Hand.

@@ -14,6 +14,9 @@ log-small-blind = { $name } posts small blind { $amount }
 log-big-blind = { $name } posts big blind { $amount }
 log-live-post = { $name } posts live { $amount }
 log-dead-post = { $name } posts dead { $amount }
+log-ante = { $name } posts the ante { $amount }
+log-straddle = { $name } straddles { $amount }
+log-kill = { $name } kills the pot { $amount }
 log-all-in = { $name } is all-in
 log-your-cards = You have { $cards }
 
@@ -56,6 +59,11 @@ log-topped-up = { $name } adds chips { $amount }
 log-missed-big = { $name } missed the big blind
 log-missed-small = { $name } missed the small blind
 log-timed-out = { $name } ran out of time
+log-wishes-both = { $name } wants to straddle, and to run all-ins twice
+log-wishes-straddle = { $name } wants to straddle
+log-wishes-twice = { $name } wants to run all-ins twice
+log-wishes-none = { $name } neither straddles nor runs all-ins twice
+log-carried-given = { $name } gets the chips carried over { $amount }
 log-voided = Hand { $number } is cancelled, all chips go back
 
 # Pots: the only one, the main one, the only side pot, one of several side pots.

@@ -37,6 +37,7 @@ refusal-stale_turn = The price is { $price } now. Nothing was sent.
 refusal-stale_turn-bare = The table has moved on. Nothing was sent.
 refusal-nothing_to_post = You owe no blind here.
 refusal-cannot_post_here = Between the button and the blinds you can only wait until the button has passed.
+refusal-not_offered_here = The rules of this table do not offer that.
 refusal-leaving = You are leaving this table after the hand.
 refusal-key_reused = This request was handled before. The table shows what came of it.
 refusal-stopped = The table has stopped. All chips are as before the hand.

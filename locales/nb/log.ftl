@@ -14,6 +14,9 @@ log-small-blind = { $name } legger inn small blind { $amount }
 log-big-blind = { $name } legger inn big blind { $amount }
 log-live-post = { $name } legger inn live { $amount }
 log-dead-post = { $name } legger inn dødt { $amount }
+log-ante = { $name } legger inn ante { $amount }
+log-straddle = { $name } legger inn straddle { $amount }
+log-kill = { $name } legger inn kill { $amount }
 log-all-in = { $name } er all-in
 log-your-cards = Du har { $cards }
 
@@ -56,6 +59,11 @@ log-topped-up = { $name } fyller på { $amount }
 log-missed-big = { $name } gikk glipp av big blind
 log-missed-small = { $name } gikk glipp av small blind
 log-timed-out = { $name } brukte opp tiden
+log-wishes-both = { $name } vil straddle og kjøre all-in to ganger
+log-wishes-straddle = { $name } vil straddle
+log-wishes-twice = { $name } vil kjøre all-in to ganger
+log-wishes-none = { $name } vil verken straddle eller kjøre all-in to ganger
+log-carried-given = { $name } får sjetongene som var overført { $amount }
 log-voided = Hånd { $number } er annullert, alle sjetonger går tilbake
 
 # Pots: the only one, the main one, the only side pot, one of several side pots.

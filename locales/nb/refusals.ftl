@@ -37,6 +37,7 @@ refusal-stale_turn = Innsatsen er nå { $price }. Ingenting ble sendt.
 refusal-stale_turn-bare = Spillet har gått videre. Ingenting ble sendt.
 refusal-nothing_to_post = Du skylder ingen blind her.
 refusal-cannot_post_here = Mellom knappen og blindene kan du bare vente. Du får kort når knappen er forbi.
+refusal-not_offered_here = Det tilbyr ikke reglene ved dette bordet.
 refusal-leaving = Du forlater bordet etter hånden.
 refusal-key_reused = Forespørselen er allerede behandlet. Bordet viser hva det ble til.
 refusal-stopped = Bordet er stoppet. Alle sjetonger er som før hånden.

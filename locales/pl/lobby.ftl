@@ -19,6 +19,7 @@ column-action = Akcja
 game-omaha8 = Omaha Hi/Lo
 game-omaha = Omaha
 game-holdem = Hold’em
+game-omaha8_5 = 5-Card Omaha Hi/Lo
 limit-fixed = Fixed limit
 limit-pot = Pot limit
 limit-no = No limit

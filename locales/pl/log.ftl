@@ -14,6 +14,9 @@ log-small-blind = { $name } wpłaca małą ciemną { $amount }
 log-big-blind = { $name } wpłaca dużą ciemną { $amount }
 log-live-post = { $name } wpłaca żywą ciemną { $amount }
 log-dead-post = { $name } wpłaca martwą ciemną { $amount }
+log-ante = { $name } wpłaca ante { $amount }
+log-straddle = { $name } wpłaca straddle { $amount }
+log-kill = { $name } wpłaca kill { $amount }
 log-all-in = { $name } jest all-in
 log-your-cards = Masz { $cards }
 
@@ -56,6 +59,11 @@ log-topped-up = { $name } dokupuje { $amount }
 log-missed-big = { $name } pomija dużą ciemną
 log-missed-small = { $name } pomija małą ciemną
 log-timed-out = { $name } przekracza czas
+log-wishes-both = { $name } chce wpłacać straddle i rozdawać all-iny dwa razy
+log-wishes-straddle = { $name } chce wpłacać straddle
+log-wishes-twice = { $name } chce rozdawać all-iny dwa razy
+log-wishes-none = { $name } nie chce ani straddle, ani dwóch boardów
+log-carried-given = { $name } otrzymuje przeniesione żetony { $amount }
 log-voided = Rozdanie { $number } unieważnione, wszystkie żetony wracają
 
 # Pots: the only one, the main one, the only side pot, one of several side pots.

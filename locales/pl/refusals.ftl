@@ -42,6 +42,7 @@ refusal-stale_turn = Zakład wynosi teraz { $price }. Nic nie wysłano.
 refusal-stale_turn-bare = Gra poszła już dalej. Nic nie wysłano.
 refusal-nothing_to_post = Nie masz tu żadnej zaległej ciemnej.
 refusal-cannot_post_here = Między buttonem a ciemnymi możesz tylko czekać. Dostaniesz karty, gdy button cię minie.
+refusal-not_offered_here = Zasady tego stołu tego nie przewidują.
 refusal-leaving = Odchodzisz od stołu po tym rozdaniu.
 refusal-key_reused = To żądanie zostało już obsłużone. Stół pokazuje, co z niego wynikło.
 refusal-stopped = Stół jest zatrzymany. Żetony są takie jak przed rozdaniem.

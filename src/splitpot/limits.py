@@ -40,6 +40,7 @@ PLAY_CHIPS_START = 200_000  # play chips (smallest units) of a new guest, and af
 PLAY_CHIPS_REFILL_BELOW = 50_000  # whoever has fewer, in wallet and on tables together, may refill
 HANDS_PER_PAGE_MAX = 100  # finished hands one look-up of a browser returns
 LEASE_MS = 15_000  # how long a table stays with a server that is not heard of any more
+RETURN_WITHIN_MAX = 24 * 60  # minutes a table remembers what somebody took along
 RESUME_WITHIN_MS = 600_000  # a hand unfinished for longer is cancelled and every stack is as before it
 STORAGE_RETRY_MAX_S = 5.0  # the longest pause between two tries to write a step
 SIMULATED_HANDS_MAX = 100_000_000  # hands one simulation plays

@@ -18,9 +18,9 @@ ANSWER_KEYS = {
 }
 
 
-@pytest.mark.parametrize("game", ["omaha8", "holdem", "omaha"])
+@pytest.mark.parametrize("game", ["omaha8", "holdem", "omaha", "omaha8_5"])
 @pytest.mark.parametrize("limit", ["fixed", "pot", "no"])
-@pytest.mark.parametrize("seats", ["2", "10"])
+@pytest.mark.parametrize("seats", ["2", "8"])
 def test_no_chip_is_lost_in_any_game(splitpot, game, limit, seats):
     """Every game, limit and table size keeps its chips: 100 big blinds a seat."""
     answer = splitpot(
@@ -61,7 +61,7 @@ def test_the_answer_is_readable_without_json(splitpot):
         (
             ("--game", "stud"),
             "unknown_game",
-            "no game is called 'stud'; the games are omaha8, holdem, omaha.",
+            "no game is called 'stud'; the games are omaha8, holdem, omaha, omaha8_5.",
         ),
         (
             ("--limit", "spread"),
@@ -70,6 +70,11 @@ def test_the_answer_is_readable_without_json(splitpot):
         ),
         (("--seats", "1"), "bad_seats", "--seats is 1; a table has 2 to 10 seats."),
         (("--seats", "11"), "bad_seats", "--seats is 11; a table has 2 to 10 seats."),
+        (
+            ("--game", "omaha8_5", "--seats", "9"),
+            "bad_seats",
+            "--seats is 9; with omaha8_5 the deck serves 8 seats.",
+        ),
         (("--hands", "-5"), "bad_hands", "--hands is -5; it must be 1 to 100000000."),
         (("--stakes", "2"), "bad_stakes", "'2' are not stakes; stakes are two amounts, as in 2/4."),
         (

@@ -1,7 +1,6 @@
 """All lines of fixed-limit betting, counted: a fault in the queue of a street changes the number."""
 
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 
@@ -118,52 +117,6 @@ def count_lines(hand: Hand) -> tuple[int, int]:
     assert legal is not None
     lines = [count_lines(apply(hand, choose(hand, legal.seat, action))) for action in wishes(legal, 1)]
     return sum(folds for folds, _ in lines), sum(showdowns for _, showdowns in lines)
-
-
-# Whoever waits to answer a bet folds, calls, or raises, upon which all others still in have to answer.
-@cache
-def three_handed(players: int, waiting: int, raises: int) -> int:
-    """Lines of a betting round after a bet, by the rule alone."""
-    if players == 1 or waiting == 0:
-        return 1
-    fold = three_handed(players - 1, waiting - 1, raises)
-    call = three_handed(players, waiting - 1, raises)
-    again = three_handed(players, players - 1, raises - 1) if raises else 0
-    return fold + call + again
-
-
-def test_lines_of_a_flop_with_three_players() -> None:
-    """Checks by none, one or two players before the bet, or by all three."""
-    rules = fixed_limit("holdem", 2, 4)
-    hand = begin(
-        HandStarted(
-            number=1,
-            rules=rules,
-            button=1,
-            seats=(Stack(2, DEEP), Stack(3, DEEP), Stack(1, DEEP)),
-            posts=(Post(2, PostKind.SMALL_BLIND, 1), Post(3, PostKind.BIG_BLIND, 2)),
-            deck=tuple(range(52)),
-        )
-    )
-    ends = list(three_way_ends(called_preflop(hand)))
-
-    assert 1 + 3 * three_handed(3, 2, 3) == len(ends)
-
-
-def three_way_ends(hand: Hand) -> Iterator[None]:
-    """One value for each line of betting on the flop."""
-    while True:
-        if hand.over or hand.street is not Street.FLOP:
-            yield None
-            return
-        event = next_event(hand)
-        if event is None:
-            break
-        hand = apply(hand, event)
-    legal = legal_actions(hand)
-    assert legal is not None
-    for action in wishes(legal, 1):
-        yield from three_way_ends(apply(hand, choose(hand, legal.seat, action)))
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from splitpot.poker.apply import apply, begin
 from splitpot.poker.dealer import next_event
 from splitpot.poker.events import Event, HandsOpened, HandStarted, HolesDealt, Shown
 from splitpot.poker.hand import Hand
-from splitpot.poker.sight import hand_view, recorded, seen
+from splitpot.poker.sight import hand_view, mucked_for, recorded, seen
 from tests.poker.deals import finished, line_of_play, starts
 
 encode = msgspec.json.Encoder().encode
@@ -45,9 +45,10 @@ def told(line: list[tuple[Hand, Event]], start: HandStarted, viewer: int | None)
         yield encode(seen(event, viewer))
     hand = finished(line)
     yield encode(hand_view(hand, viewer))
-    mucked = frozenset(player.seat for player in hand.players if player.mucked)
+    thrown = frozenset(player.seat for player in hand.players if player.mucked)
+    mucked = mucked_for(start.rules, None, thrown) if viewer is None else frozenset()
     for _, event in line:
-        yield encode(recorded(event, viewer, mucked=mucked if viewer is None else frozenset()))
+        yield encode(recorded(event, viewer, mucked=mucked))
 
 
 def replayed(start: HandStarted, line: list[tuple[Hand, Event]]) -> list[tuple[Hand, Event]] | None:
@@ -118,7 +119,7 @@ def test_history_shows_mucked_hands_of_the_showdown_to_those_dealt_in(
     mucked = frozenset(player.seat for player in hand.players if player.mucked)
     dealt = next(event for _, event in line if isinstance(event, HolesDealt))
     for viewer in seats_and_watchers(start):
-        found = recorded(dealt, viewer, mucked=mucked)
+        found = recorded(dealt, viewer, mucked=mucked_for(start.rules, viewer, mucked))
         assert isinstance(found, HolesDealt)
         visible = {hole.seat for hole in found.holes if hole.cards[0] is not None}
         assert (set() if viewer is None else {viewer} | mucked) == visible

@@ -125,14 +125,13 @@ class Browser:
     async def view(self, table: str) -> Update:
         """Watch a table; returns its view as it is now."""
         await self.send(type="watch", table=table)
-        await self.send(type="ping", sent=0)
+        await self.send(type="ping", sent=len(self.frames))
         view: Update = {}
-        while True:
-            update = await self.next("table", "pong")
-            if update["type"] == "pong":
-                return view
+        while (update := await self.next("table", "pong"))["type"] == "table":
             if update["table"] == table:
                 view = update["view"]
+        assert view, "a table that is watched shows itself"
+        return view
 
     async def view_when(self, condition: str) -> Update:
         """The next view of which `condition`, an expression over `view`, is true."""

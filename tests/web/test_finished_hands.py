@@ -40,7 +40,9 @@ async def add_hand(room: LiveRoom, like: FinishedHand, number: int) -> None:
 
 
 async def test_a_player_finds_his_hands_and_others_do_not(room: LiveRoom) -> None:
-    """Ann and Bob read hand 1; to Eve, who watched, there is no such hand, as hand 2 is to nobody."""
+    """Ann and Bob read hand 1; to Eve, who watched, there is no such hand, as hand 2 is to nobody
+    (rule R16.1).
+    """
     cookies = {name: await room.guest(name) for name in ("Ann", "Bob", "Eve")}
     async with room.browser(cookies["Ann"]) as ann, room.browser(cookies["Bob"]) as bob:
         await play(room, ann, bob, fold=True)

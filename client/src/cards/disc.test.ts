@@ -13,8 +13,8 @@ it("cuts a half upright into quarters that do not touch", () => {
 it("lights a card for both halves if it has won in both", () => {
   const [eight, king, deuce] = cardsOf("8h Ks 2d");
   const map = lights([
-    { pot: 0, half: "high", seat: 1, cards: [eight, king] as number[] },
-    { pot: 0, half: "low", seat: 2, cards: [eight] as number[] },
+    { pot: 0, half: "high", board: 1, seat: 1, cards: [eight, king] as number[] },
+    { pot: 0, half: "low", board: 1, seat: 2, cards: [eight] as number[] },
   ]);
 
   expect(lightOf(map, eight ?? null)).toEqual({ high: true, low: true });

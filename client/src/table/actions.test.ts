@@ -6,7 +6,7 @@ import { sizesOf, fitted } from "./sizing";
 import { handView, playerView, tableView } from "./stories/fixtures";
 
 const LEGAL: Legal = {
-  seat: 1, fold: true, check: false, call: 8 * CHIP, opens: false, min_to: 16 * CHIP, max_to: 16 * CHIP, raises_left: 3, closed: null,
+  seat: 1, fold: true, check: false, call: 8 * CHIP, opens: false, min_to: 16 * CHIP, max_to: 16 * CHIP, raises_left: 3, closed: null, rule: null,
 };
 
 function view(legal: Partial<Legal> | null, stack = 372, bet = 0) {

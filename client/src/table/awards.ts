@@ -4,6 +4,8 @@ import type { Sector } from "../cards/disc";
 import { chips } from "../i18n/numbers";
 import { t } from "../i18n/words.svelte";
 import type { Half, HandView, PotAwarded, Share } from "../protocol";
+import { awardLines } from "./log";
+import type { Ruling } from "./rulings";
 
 export type Part = "high" | "low" | "scoop" | "whole";
 
@@ -13,10 +15,14 @@ export interface AwardPart {
   readonly amount: number;
   readonly shares: readonly Share[];
   readonly odd: boolean;
+  /** Its award; of a scoop the high half's. */
+  readonly award: PotAwarded;
 }
 
 export interface AwardRow {
   readonly pot: number;
+  /** Which board, where the hand was run twice. */
+  readonly board?: number;
   readonly amount: number;
   readonly parts: readonly AwardPart[];
   readonly noLow: boolean;
@@ -24,23 +30,38 @@ export interface AwardRow {
   readonly carried: number;
 }
 
-/** The rows of a hand that was paid out, or is being paid out. */
+/** The rows of a hand that was paid out, or is being paid out: a row per pot, and per board if it was run twice. */
 export function awardRows(hand: HandView | null): AwardRow[] {
   const awards = hand?.awards ?? [];
   const pots = [...new Set(awards.map((award) => award.pot))].sort((one, other) => one - other);
-  return pots.map((pot) => rowOf(pot, awards.filter((award) => award.pot === pot), hand));
+  return pots.flatMap((pot) => {
+    const ofPot = awards.filter((award) => award.pot === pot);
+    if (!runTwice(hand) || has(ofPot, "uncontested")) return [rowOf(pot, ofPot, hand?.pots[pot]?.amount)];
+    return [1, 2].map((board) => ({ ...rowOf(pot, ofPot.filter((award) => award.board === board)), board }));
+  });
 }
 
-function rowOf(pot: number, awards: readonly PotAwarded[], hand: HandView | null): AwardRow {
+/** Has the hand a second board. */
+export function runTwice(hand: HandView | null): boolean {
+  return (hand?.second.length ?? 0) > 0;
+}
+
+function rowOf(pot: number, awards: readonly PotAwarded[], amount?: number): AwardRow {
   const paid = awards.reduce((sum, award) => sum + award.amount, 0);
   return {
     pot,
-    amount: hand?.pots[pot]?.amount ?? paid,
+    amount: amount ?? paid,
     parts: partsOf(awards, paid),
     noLow: has(awards, "no_low"),
     uncontested: has(awards, "uncontested"),
     carried: awards.reduce((sum, award) => sum + award.carried, 0),
   };
+}
+
+/** Why a part went where it went. */
+export function partRuling({ award }: AwardPart, hand: HandView, names: ReadonlyMap<number, string>): Ruling | undefined {
+  const scene = { pots: hand.pots, twice: runTwice(hand), hand: hand.number };
+  return awardLines(award, scene, (seat) => names.get(seat) ?? "")[0]?.ruling;
 }
 
 function has(awards: readonly PotAwarded[], half: Half): boolean {
@@ -50,15 +71,21 @@ function has(awards: readonly PotAwarded[], half: Half): boolean {
 function partsOf(awards: readonly PotAwarded[], paid: number): AwardPart[] {
   const [high, low] = [awards.find(({ half }) => half === "high"), awards.find(({ half }) => half === "low")];
   const winner = high?.shares.length === 1 && low?.shares.length === 1 ? high.shares[0] : undefined;
-  if (winner !== undefined && winner.seat === low?.shares[0]?.seat) {
-    return [{ part: "scoop", amount: paid, shares: [{ ...winner, amount: paid, odd: 0 }], odd: false }];
+  if (high !== undefined && winner !== undefined && winner.seat === low?.shares[0]?.seat) {
+    return [{ part: "scoop", amount: paid, shares: [{ ...winner, amount: paid, odd: 0 }], odd: false, award: high }];
   }
-  return awards.map(({ half, amount, shares, odd }) => ({
+  return awards.map(partOf);
+}
+
+function partOf(award: PotAwarded): AwardPart {
+  const { half, amount, shares, odd } = award;
+  return {
     part: half === "low" ? "low" : half === "high" || half === "no_low" ? "high" : "whole",
     amount,
     shares,
     odd: odd > 0,
-  }));
+    award,
+  };
 }
 
 /** What one seat won of all pots, and whether it got only a quarter of one. */
@@ -98,8 +125,13 @@ export function winnersText({ shares }: AwardPart, names: ReadonlyMap<number, st
   return shares.map(({ seat }) => names.get(seat) ?? "").join(", ");
 }
 
-/** The short name of pot number `index` of so many, for the lines of an award. */
-export function potLabel(index: number, pots: number): string {
+/** The short name of a pot of so many, and of the board of it where there are two, for the lines of an award. */
+export function potLabel({ pot, board }: { readonly pot: number; readonly board?: number }, pots: number): string {
+  const label = shortName(pot, pots);
+  return board === undefined ? label : t("pot-on-board-short", { pot: label, board });
+}
+
+function shortName(index: number, pots: number): string {
   if (pots === 1) return t("pot-label");
   if (index === 0) return t("pot-label-main");
   return pots === 2 ? t("pot-label-side") : t("pot-label-side-number", { number: index });

@@ -13,6 +13,8 @@ export interface Desk {
   /** Leave the table, after this hand if you are in one; `fold` folds it first. */
   leave(fold: boolean): void;
   topUp(): void;
+  /** From the next hand on: straddle where it is your place, run your all-ins twice if all agree. */
+  prefer(straddle: boolean, runTwice: boolean): void;
   settings(): void;
   /** What became of your chips when you left, worded; null if you have not. */
   readonly receipt: string | null;

@@ -1,8 +1,8 @@
-/** Keys at the table: F fold, C check or call, R bet or raise, L log, Esc close. Silent where one types. */
+/** Keys at the table: F fold, C check or call, R bet or raise, L log, W why, Esc close. Silent where one types. */
 
-export type Key = 0 | 1 | 2 | "log" | "close";
+export type Key = 0 | 1 | 2 | "log" | "why" | "close";
 
-const KEYS: Readonly<Record<string, Key>> = { f: 0, c: 1, r: 2, l: "log", escape: "close" };
+const KEYS: Readonly<Record<string, Key>> = { f: 0, c: 1, r: 2, l: "log", w: "why", escape: "close" };
 
 /** The key that was meant, or null if it was meant for something else. */
 export function keyOf(event: Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "repeat" | "target">): Key | null {

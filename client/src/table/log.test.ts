@@ -35,7 +35,7 @@ describe("the log", () => {
     const facts = ([
       { type: "called", seat: 3, amount: 200, all_in: false },
       MAIN_AND_SIDE,
-      { type: "shown", seat: 1, cards: cardsOf("As 2s Jd 9h"), high: { category: "high_card", ranks: [12] }, low: [] },
+      { type: "shown", seat: 1, cards: cardsOf("As 2s Jd 9h"), high: { category: "high_card", ranks: [12] }, low: [], rule: "R13.1" },
       { type: "mucked", seat: 2 },
     ] as const).map((event) => ({ event, names: NAMES }));
     const latest = (count: number) => latestLines(facts, count, null).map(lineText);
@@ -49,7 +49,7 @@ describe("the log", () => {
   it("says the cards of a street and the pot so far in its heading", () => {
     const lines = said([
       { type: "bets_collected", pots: [{ amount: 3000, contenders: [1, 2] }] },
-      { type: "board_dealt", street: 1, cards: cardsOf("4c 7s Kd") },
+      { type: "board_dealt", street: 1, cards: cardsOf("4c 7s Kd"), board: 1 },
     ]);
 
     expect(lines).toEqual(["Flop four of clubs, seven of spades, king of diamonds, pot 30"]);
@@ -66,9 +66,9 @@ describe("the log", () => {
   it("announces the showdown once, with what every hand is", () => {
     const lines = said([
       MAIN_AND_SIDE,
-      { type: "shown", seat: 1, cards: cardsOf("Kh Kd"), high: { category: "trips", ranks: [11, 10, 6] }, low: [] },
-      { type: "shown", seat: 2, cards: cardsOf("As 2s"), high: { category: "high_card", ranks: [12] }, low: [6, 5, 2, 0, 12] },
-      { type: "mucked", seat: 3 },
+      { type: "shown", seat: 1, cards: cardsOf("Kh Kd"), high: { category: "trips", ranks: [11, 10, 6] }, low: [], rule: "R13.1" },
+      { type: "shown", seat: 2, cards: cardsOf("As 2s"), high: { category: "high_card", ranks: [12] }, low: [6, 5, 2, 0, 12], rule: "R13.1" },
+      { type: "mucked", seat: 3, rule: "R13.3" },
     ]);
 
     expect(lines).toEqual([
@@ -82,10 +82,10 @@ describe("the log", () => {
   it("names each pot and half, and who got what of it", () => {
     const lines = said([
       MAIN_AND_SIDE,
-      { type: "pot_awarded", pot: 1, half: "no_low", amount: 4400, shares: [{ seat: 1, amount: 4400, odd: 0 }], odd: 0, carried: 0 },
-      { type: "pot_awarded", pot: 0, half: "high", amount: 6000, shares: [{ seat: 1, amount: 6000, odd: 0 }], odd: 0, carried: 0 },
+      { type: "pot_awarded", pot: 1, half: "no_low", amount: 4400, shares: [{ seat: 1, amount: 4400, odd: 0 }], odd: 0, carried: 0, board: 1, rule: "R5.1" },
+      { type: "pot_awarded", pot: 0, half: "high", amount: 6000, shares: [{ seat: 1, amount: 6000, odd: 0 }], odd: 0, carried: 0, board: 1, rule: "R5.1" },
       {
-        type: "pot_awarded", pot: 0, half: "low", amount: 6001, odd: 0, carried: 0,
+        type: "pot_awarded", pot: 0, half: "low", amount: 6001, odd: 0, carried: 0, board: 1, rule: "R5.1",
         shares: [{ seat: 2, amount: 3001, odd: 1 }, { seat: 3, amount: 3000, odd: 0 }],
       },
     ]);
@@ -102,7 +102,7 @@ describe("the log", () => {
   it("cuts the disc of a shared half by the number of winners", () => {
     const shares = [{ seat: 2, amount: 3000, odd: 0 }, { seat: 3, amount: 3000, odd: 0 }];
     const [, cat] = logLines(
-      [{ event: { type: "pot_awarded", pot: 0, half: "low", amount: 6000, shares, odd: 0, carried: 0 }, names: NAMES }],
+      [{ event: { type: "pot_awarded", pot: 0, half: "low", amount: 6000, shares, odd: 0, carried: 0, board: 1, rule: "R5.1" }, names: NAMES }],
       null,
     );
 
@@ -110,7 +110,7 @@ describe("the log", () => {
   });
 
   it("leaves punctuation at the name that it follows", () => {
-    const shown: TableEvent = { type: "shown", seat: 1, cards: [], high: { category: "pair", ranks: [7] }, low: [] };
+    const shown: TableEvent = { type: "shown", seat: 1, cards: [], high: { category: "pair", ranks: [7] }, low: [], rule: "R13.1" };
     const [, line] = logLines([{ event: shown, names: NAMES }], null);
 
     expect(line && lineParts(line)[0]).toEqual({ kind: "name", text: "Ann:" });
@@ -130,7 +130,7 @@ describe("the log", () => {
 describe("names", () => {
   it("stay with the hand that its players were dealt into, even if they leave", () => {
     const view = tableView(3, 1, handView([playerView(1), playerView(2)], "", { number: 9 }), { seats: [seatView(1, { name: "Ann" }), seatView(3, { name: "Eve" })] });
-    const started: TableEvent = { type: "hand_started", number: 9, rules: RULES, button: 1, seats: [], posts: [], deck: [], carried: 0 };
+    const started: TableEvent = { type: "hand_started", number: 9, rules: RULES, button: 1, seats: [], posts: [], deck: [], carried: 0, run_twice: [] };
 
     expect(namesIn(view, [{ event: started, names: NAMES }])).toEqual(new Map([[1, "Ann"], [2, "Bob"], [3, "Eve"]]));
     expect(namesIn(view, [])).toEqual(new Map([[1, "Ann"], [3, "Eve"]]));

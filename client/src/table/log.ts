@@ -7,6 +7,7 @@
 import type { Card, Rank } from "../cards/card";
 import type { Sector } from "../cards/disc";
 import type { High, HandEvent, Pot, PotAwarded, Share, Shown, TableEvent, TableFact, TableView } from "../protocol";
+import { awardRuling, rakeRuling, type AwardScene, type PotOf, type Ruling } from "./rulings";
 
 /** How a line stands in the log. */
 export type Tone = "heading" | "fact" | "own" | "award" | "quiet";
@@ -22,8 +23,10 @@ export interface LogLine {
   readonly low?: readonly Rank[];
   readonly number?: number;
   /** Which pot of how many the line speaks of. */
-  readonly pot?: { readonly index: number; readonly of: number };
+  readonly pot?: PotOf;
   readonly disc?: { readonly high?: Sector; readonly low?: Sector };
+  /** Why it is so, where a rule decided. */
+  readonly ruling?: Ruling;
 }
 
 /** A fact, and who sat where when it happened. */
@@ -46,13 +49,15 @@ export function namesIn(view: TableView, facts: readonly Told[]): ReadonlyMap<nu
   return new Map([...now, ...then]);
 }
 
-/** What a teller keeps in mind between facts: how the pots stand, and whether the showdown was announced. */
+/** What a teller keeps in mind between facts: hand, pots, whether the showdown was announced, and if there are two boards. */
 export interface Scene {
+  readonly hand: number | null;
   readonly pots: readonly Pot[];
   readonly showdown: boolean;
+  readonly twice: boolean;
 }
 
-export const FIRST_SCENE: Scene = { pots: [], showdown: false };
+export const FIRST_SCENE: Scene = { hand: null, pots: [], showdown: false, twice: false };
 
 /** The log of some facts in order; `you` is the reader's seat, who is told his cards. */
 export function logLines(facts: readonly Told[], you: number | null): LogLine[] {
@@ -75,7 +80,9 @@ export function latestLines(facts: readonly Told[], count: number, you: number |
 export function sceneAfter(scene: Scene, event: TableEvent): Scene {
   switch (event.type) {
     case "hand_started":
-      return FIRST_SCENE;
+      return { ...FIRST_SCENE, hand: event.number };
+    case "board_dealt":
+      return event.board > 1 ? { ...scene, twice: true } : scene;
     case "bets_collected":
       return { ...scene, pots: event.pots };
     case "shown":
@@ -98,6 +105,8 @@ export function linesOf({ event, names }: Told, scene: Scene, you: number | null
     case "topped_up":
     case "blind_missed":
     case "timed_out":
+    case "preferred":
+    case "carried_given":
     case "hand_voided":
       return [tableLine(event, names)];
     default:
@@ -125,9 +134,13 @@ function tableLine(event: TableFact, names: ReadonlyMap<number, string>): LogLin
     case "topped_up":
       return line("log-topped-up", event.amount);
     case "blind_missed":
-      return line(event.mark === "ML" ? "log-missed-big" : "log-missed-small");
+      return ruled(line(event.mark === "ML" ? "log-missed-big" : "log-missed-small"), event.rule, null);
     case "timed_out":
       return line("log-timed-out");
+    case "preferred":
+      return line(event.straddle ? (event.run_twice ? "log-wishes-both" : "log-wishes-straddle") : event.run_twice ? "log-wishes-twice" : "log-wishes-none");
+    case "carried_given":
+      return ruled(line("log-carried-given", event.amount), event.rule, null);
   }
 }
 
@@ -138,10 +151,19 @@ const POSTED = {
   big_blind: "log-big-blind",
   live: "log-live-post",
   dead: "log-dead-post",
+  ante: "log-ante",
+  straddle: "log-straddle",
+  kill: "log-kill",
 } as const;
 
 /** Headings of streets, by number; the first street stands below the heading of its hand. */
 const STREETS = ["log-hand", "log-flop", "log-turn", "log-river"] as const;
+const SECOND_STREETS = ["log-hand", "log-second-flop", "log-second-turn", "log-second-river"] as const;
+
+/** A line with its reason. */
+function ruled(line: LogLine, rule: string, hand: number | null): LogLine {
+  return { ...line, ruling: { rule, happened: line, sums: [], hand } };
+}
 
 function handLines(event: HandEvent, names: ReadonlyMap<number, string>, scene: Scene, you: number | null): LogLine[] {
   const named = (seat: number) => names.get(seat) ?? "";
@@ -158,7 +180,10 @@ function handLines(event: HandEvent, names: ReadonlyMap<number, string>, scene: 
         ...(event.carried > 0 ? [{ id: "log-carried-in", tone: "fact", amount: event.carried } as const] : []),
       ];
     case "posted":
-      return [fact(POSTED[event.kind], event.seat, event.amount), ...(event.all_in ? [fact("log-all-in", event.seat)] : [])];
+      return [
+        ruled(fact(POSTED[event.kind], event.seat, event.amount), event.rule, scene.hand),
+        ...(event.all_in ? [fact("log-all-in", event.seat)] : []),
+      ];
     case "holes_dealt":
       return ownCards(event.holes, you);
     case "folded":
@@ -172,23 +197,30 @@ function handLines(event: HandEvent, names: ReadonlyMap<number, string>, scene: 
     case "raised":
       return [fact(event.all_in ? "log-raise-all-in" : "log-raise", event.seat, event.to)];
     case "bet_returned":
-      return [fact("log-returned", event.seat, event.amount)];
+      return [ruled(fact("log-returned", event.seat, event.amount), event.rule, scene.hand)];
     case "hands_opened":
-      return event.holes.map(({ seat, cards }) => ({ ...fact("log-opened", seat), cards: cards.filter((card) => card !== null) }));
+      return event.holes.map(({ seat, cards }) =>
+        ruled({ ...fact("log-opened", seat), cards: cards.filter((card) => card !== null) }, event.rule, scene.hand),
+      );
     case "board_dealt":
-      return [{ id: STREETS[event.street], tone: "heading", cards: event.cards, amount: potOf(scene) }];
+      return [{ id: (event.board > 1 ? SECOND_STREETS : STREETS)[event.street], tone: "heading", cards: event.cards, amount: potOf(scene) }];
     case "shown":
-      return [...showdownHeading(scene), shownLine(event, named(event.seat))];
+      return [...showdownHeading(scene), ruled(shownLine(event, named(event.seat)), event.rule, scene.hand)];
     case "mucked":
-      return [...showdownHeading(scene), fact("log-mucked", event.seat)];
+      return [...showdownHeading(scene), ruled(fact("log-mucked", event.seat), event.rule, scene.hand)];
     case "rake_taken":
-      return [{ id: "log-rake", tone: "fact", amount: event.amounts.reduce((sum, amount) => sum + amount, 0) }];
+      return [rakeLine(event, scene)];
     case "pot_awarded":
       return awardLines(event, scene, named);
     case "bets_collected":
     case "hand_ended":
       return [];
   }
+}
+
+function rakeLine(event: Extract<HandEvent, { type: "rake_taken" }>, scene: Scene): LogLine {
+  const line = { id: "log-rake", tone: "fact", amount: event.amounts.reduce((sum, amount) => sum + amount, 0) } as const;
+  return { ...line, ruling: rakeRuling(event, line, scene.hand) };
 }
 
 function ownCards(holes: readonly { readonly seat: number; readonly cards: readonly (Card | null)[] }[], you: number | null): LogLine[] {
@@ -219,11 +251,14 @@ const WON = {
 } as const;
 
 /** One line per winner, then what could not be divided. */
-function awardLines(award: PotAwarded, scene: Scene, named: (seat: number) => string): LogLine[] {
-  const pot = { index: award.pot, of: Math.max(scene.pots.length, award.pot + 1) };
+export function awardLines(award: PotAwarded, scene: AwardScene, named: (seat: number) => string): LogLine[] {
+  const of = Math.max(scene.pots.length, award.pot + 1);
+  const pot: PotOf = scene.twice && award.half !== "uncontested" ? { index: award.pot, of, board: award.board } : { index: award.pot, of };
   const won = award.shares.map((share, place): LogLine => {
     const sector = { place, of: award.shares.length };
-    const line = { id: WON[award.half], tone: "award", name: named(share.seat), amount: share.amount, pot } as const;
+    const told = { id: WON[award.half], tone: "award", name: named(share.seat), amount: share.amount, pot } as const;
+    // One reason is enough for all winners of a half.
+    const line: LogLine = place === 0 ? { ...told, ruling: awardRuling(award, told, scene, named) } : told;
     // A pot that has no halves has no disc.
     if (award.half === "whole" || award.half === "uncontested") return line;
     return { ...line, disc: award.half === "low" ? { low: sector } : { high: sector } };

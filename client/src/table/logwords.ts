@@ -4,7 +4,9 @@ import { lowText } from "../cards/card";
 import { cardNames, highName } from "../cards/names";
 import { chips } from "../i18n/numbers";
 import { t } from "../i18n/words.svelte";
+import type { Rules } from "../protocol";
 import type { LogLine } from "./log";
+import type { PotOf, Ruling, Sum } from "./rulings";
 
 /** A piece of a worded line: plain text, a player's name, an amount, or where the cards stand. */
 export interface Part {
@@ -16,8 +18,9 @@ export interface Part {
 const MARKS = { name: "\uE000", amount: "\uE001", cards: "\uE002" } as const;
 const END = "\uE003";
 
-/** "Main pot", "Side pot 2", or just "Pot" if there is only one. */
-export function potName({ index, of }: { readonly index: number; readonly of: number }): string {
+/** "Main pot", "Side pot 2", or just "Pot" if there is only one; "Pot, board 2" in a hand run twice. */
+export function potName({ index, of, board }: PotOf): string {
+  if (board !== undefined) return t("pot-on-board", { pot: potName({ index, of }), board });
   if (of === 1) return t("pot-only");
   if (index === 0) return t("pot-main");
   return of === 2 ? t("pot-side") : t("pot-side-number", { number: index });
@@ -87,4 +90,26 @@ function plainValues(line: LogLine): Record<string, string | number> {
 
 function amountText(line: LogLine): string {
   return line.amount === undefined ? "" : chips(line.amount);
+}
+
+/** What a sum of a ruling is called. */
+export function sumText({ id, name, pot }: Sum): string {
+  if (pot !== undefined) return potName(pot);
+  return name ?? t(id ?? "");
+}
+
+/** The words of a ruling's rule, for a table with these blinds and this cap. */
+export function ruleText({ rule, happened }: Ruling, rules: Pick<Rules, "small_blind" | "big_blind" | "max_raises">): string {
+  return t(ruleMessage(rule), {
+    amount: amountText(happened),
+    name: happened.name ?? "",
+    live: chips(rules.big_blind),
+    dead: chips(rules.small_blind),
+    raises: rules.max_raises,
+  });
+}
+
+/** The message of a rule: "R2.9" is worded by rule-r2-9. */
+export function ruleMessage(rule: string): string {
+  return `rule-${rule.toLowerCase().replace(".", "-")}`;
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { TableEvent } from "../protocol";
+import type { PostKind, TableEvent } from "../protocol";
 import { blindsOf, factsOfHand, lastActions, pillOf } from "./pills";
 import { handView, playerView, RULES, seatView, tableView } from "./stories/fixtures";
 
-const START: TableEvent = { type: "hand_started", number: 1284, rules: RULES, button: 2, seats: [], posts: [], deck: [], carried: 0 };
+const START: TableEvent = { type: "hand_started", number: 1284, rules: RULES, button: 2, seats: [], posts: [], deck: [], carried: 0, run_twice: [] };
 
 describe("pills", () => {
   it("show the last action of each seat until the street ends", () => {
     const bet: TableEvent = { type: "bet_made", seat: 1, to: 400, all_in: false };
 
     expect(lastActions([START, bet, { type: "checked", seat: 2 }]).get(1)).toEqual({ word: "pill-bet", amount: 400, look: "plain" });
-    expect(lastActions([START, bet, { type: "board_dealt", street: 1, cards: [] }]).size).toBe(0);
+    expect(lastActions([START, bet, { type: "board_dealt", street: 1, cards: [], board: 1 }]).size).toBe(0);
   });
 
   it("say the most pressing thing about a seat", () => {
@@ -25,9 +25,10 @@ describe("pills", () => {
   });
 
   it("tag who posted the blinds of this hand", () => {
-    const post = (seat: number, kind: "small_blind" | "big_blind"): TableEvent => ({ type: "posted", seat, kind, amount: 200, all_in: false });
+    const post = (seat: number, kind: PostKind): TableEvent => ({ type: "posted", seat, kind, amount: 200, all_in: false, rule: "R2.1" });
 
     expect(blindsOf([post(5, "big_blind"), START, post(3, "small_blind"), post(4, "big_blind")])).toEqual(new Map([[3, "SB"], [4, "BB"]]));
+    expect(blindsOf([START, post(3, "ante"), post(5, "straddle"), post(4, "big_blind"), post(4, "kill")])).toEqual(new Map([[5, "STR"], [4, "KILL"]]));
   });
 
   it("forget the facts of another hand", () => {

@@ -1,7 +1,7 @@
 /** What hangs below a plate: the seat's state or its last action, and at the end its ribbons. */
 
 import type { Sector } from "../cards/disc";
-import type { HandView, PlayerView, PotAwarded, SeatView, TableEvent, TableView } from "../protocol";
+import type { HandView, PlayerView, PostKind, PotAwarded, SeatView, TableEvent, TableView } from "../protocol";
 
 /** A pill: a message of table.ftl, its amount if it has one, and its look. */
 export interface Pill {
@@ -96,14 +96,19 @@ function byHalf(one: Ribbon, other: Ribbon): number {
   return ORDER[one.half] - ORDER[other.half];
 }
 
-/** The blind tag behind a name, from who posted what in this hand. */
-export function blindsOf(facts: readonly TableEvent[]): ReadonlyMap<number, "SB" | "BB"> {
-  const tags = new Map<number, "SB" | "BB">();
+/** What a plate says of a post; a kill or a straddle takes the place of a blind. */
+export type PostTag = "SB" | "BB" | "STR" | "KILL";
+
+const POST_TAGS: Readonly<Partial<Record<PostKind, PostTag>>> = { small_blind: "SB", big_blind: "BB", straddle: "STR", kill: "KILL" };
+
+/** The tag behind a name, from who posted what in this hand. */
+export function blindsOf(facts: readonly TableEvent[]): ReadonlyMap<number, PostTag> {
+  const tags = new Map<number, PostTag>();
   for (const event of facts) {
     if (event.type === "hand_started") tags.clear();
     if (event.type !== "posted") continue;
-    if (event.kind === "small_blind") tags.set(event.seat, "SB");
-    if (event.kind === "big_blind") tags.set(event.seat, "BB");
+    const tag = POST_TAGS[event.kind];
+    if (tag !== undefined) tags.set(event.seat, tag);
   }
   return tags;
 }

@@ -8,7 +8,7 @@ import { t } from "../i18n/words.svelte";
 import type { SeatView, Shown, TableEvent, TableView } from "../protocol";
 import type { Running } from "./clock";
 import type { Place } from "./layout";
-import { blindsOf, factsOfHand, lastActions, pillOf, ribbonsOf, type Pill, type Ribbon } from "./pills";
+import { blindsOf, factsOfHand, lastActions, pillOf, ribbonsOf, type Pill, type PostTag, type Ribbon } from "./pills";
 
 export interface SeatShown {
   readonly seat: SeatView;
@@ -22,7 +22,7 @@ export interface SeatShown {
   readonly lit: ReadonlyMap<Card, Light>;
   readonly halves: boolean;
   readonly dealer: boolean;
-  readonly blind: "SB" | "BB" | null;
+  readonly blind: PostTag | null;
   readonly pill: Pill | null;
   readonly ribbons: readonly Ribbon[];
   readonly result: boolean;
@@ -41,9 +41,9 @@ export function hasHalves(view: TableView): boolean {
   return view.hand?.awards.some(({ half }) => half !== "whole" && half !== "uncontested") ?? false;
 }
 
-/** The lit cards that the viewer sees: all, or those of the winner he looks at. */
-export function litIn(view: TableView, looking: Looking): ReadonlyMap<Card, Light> {
-  const lit = view.hand?.lit ?? [];
+/** The lit cards that the viewer sees: all, or those of the winner he looks at; of one `board`, or of any. */
+export function litIn(view: TableView, looking: Looking, board?: number): ReadonlyMap<Card, Light> {
+  const lit = (view.hand?.lit ?? []).filter((set) => board === undefined || set.board === board);
   const focus = lit.some(({ seat }) => seat === looking.seat) ? looking.seat : null;
   return lights(lit, focus);
 }
@@ -87,6 +87,10 @@ export function seatsShown(
   });
 }
 
+/** A post on the plate, and for the ear. */
+export const POST_WORDS = { SB: "tag-small-blind", BB: "tag-big-blind", STR: "tag-straddle", KILL: "tag-kill" } as const;
+const POST_SAID = { SB: "small-blind", BB: "big-blind", STR: "straddle-said", KILL: "kill-said" } as const;
+
 const WON_SAID = { high: "won-high-said", low: "won-low-said", whole: "won-whole-said" } as const;
 
 /** The seat for the ear: name, stack, and what else is true, one thing after the other. */
@@ -97,7 +101,7 @@ export function seatText(shown: SeatShown): string {
     shown.you ? t("seat-you") : "",
     seat.bot === null ? "" : t("bot-level", { level: seat.bot }),
     shown.dealer ? t("dealer-button") : "",
-    shown.blind === null ? "" : t(shown.blind === "SB" ? "small-blind" : "big-blind"),
+    shown.blind === null ? "" : t(POST_SAID[shown.blind]),
     seat.mark === null ? "" : t(seat.mark === "ML" ? "mark-ml-said" : "mark-ms-said"),
     shown.clock === null ? "" : t("seat-to-act"),
     shown.bet > 0 ? t("seat-bet", { amount: chips(shown.bet) }) : "",

@@ -37,7 +37,12 @@ from splitpot.poker.strength import strengths
 from splitpot.table.record import HandRecord, RecordedSeat
 
 _CHIP = 100  # smallest units in one chip
-_GAMES = {"omaha8": "Omaha Hi/Lo", "omaha": "Omaha", "holdem": "Hold'em"}
+_GAMES = {
+    "omaha8": "Omaha Hi/Lo",
+    "omaha8_5": "five-card Omaha Hi/Lo",
+    "omaha": "Omaha",
+    "holdem": "Hold'em",
+}
 _LIMITS = {Limit.FIXED: "fixed limit", Limit.POT: "pot limit", Limit.NO: "no limit"}
 _STREETS = ("preflop", "flop", "turn", "river")
 _HALVES = {
@@ -75,7 +80,8 @@ def hand_lines(record: HandRecord) -> Iterator[str]:
     """One hand with everything that happened in it, all cards included."""
     started = record.events[0]
     assert isinstance(started, HandStarted), "a record begins with its hand"
-    yield f"{record.name}, hand {record.number}: {_game(started.rules)}, ended {_time(record.ended_at)} UTC"
+    ended = f"ended {_time(record.ended_at)} UTC"
+    yield f"{record.name}, hand {record.number}: {game_text(started.rules)}, {ended}"
     yield ""
     width = max(len(_name(seat)) for seat in record.seats)
     for seat in record.seats:
@@ -202,7 +208,8 @@ def _name(seat: RecordedSeat) -> str:
     return f"{seat.name} ({seat.bot} bot)" if seat.bot else seat.name
 
 
-def _game(rules: Rules) -> str:
+def game_text(rules: Rules) -> str:
+    """The game, its limit and its stakes: "Omaha Hi/Lo, fixed limit 2/4"."""
     low, high = (
         (rules.small_bet, rules.big_bet)
         if rules.limit is Limit.FIXED

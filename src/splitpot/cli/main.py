@@ -14,12 +14,15 @@ import typer
 from typer.exceptions import TyperException
 
 from splitpot import __version__
+from splitpot.cli.conformance import conformance
 from splitpot.cli.doctor import doctor
 from splitpot.cli.evaluate import evaluate
 from splitpot.cli.fault import Fault
 from splitpot.cli.hands import hands
+from splitpot.cli.replay import replay
 from splitpot.cli.serve import serve
 from splitpot.cli.simulate import simulate
+from splitpot.cli.tables import tables
 
 EXIT_BUG = 70
 EXIT_INTERRUPTED = 130
@@ -51,8 +54,11 @@ def _splitpot(
 
 app.command()(serve)
 app.command()(hands)
+app.add_typer(tables, name="tables")
 app.command()(evaluate)
 app.command()(simulate)
+app.command()(replay)
+app.command()(conformance)
 app.command()(doctor)
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    game: Annotated[str, typer.Option(help="omaha8, holdem or omaha.", metavar="GAME")] = "omaha8",
+    game: Annotated[str, typer.Option(help="omaha8, holdem, omaha or omaha8_5.", metavar="GAME")] = "omaha8",
     limit: Annotated[str, typer.Option(help="fixed, pot or no.", metavar="LIMIT")] = "fixed",
     stakes: Annotated[
         str, typer.Option(help="Lower and upper limit; with pot and no limit the blinds.", metavar="LOW/HIGH")
@@ -90,6 +90,11 @@ def _checked_rules(game: str, limit: str, stakes: str, seats: int) -> Rules:
     try:
         check_rules(rules)
     except RulesError as error:
+        if error.code == "deck":
+            raise Fault(
+                f"--seats is {seats}; with {game} the deck serves {error.values['most']} seats.",
+                code="bad_seats",
+            ) from error
         raise Fault(f"the stakes '{stakes}' cannot be played: {error}.", code="bad_stakes") from error
     return rules
 

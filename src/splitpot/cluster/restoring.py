@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from splitpot.cluster.tables import TableConfig
 from splitpot.limits import RESUME_WITHIN_MS
 from splitpot.poker.events import HandStarted
@@ -56,15 +58,29 @@ async def _read(store: Store, config: TableConfig) -> Restored:
         if any(isinstance(event, HandStarted) for event in payload.events):
             hand_started_ms = payload.at
         assert table.seq == step.seq, "a step is missing from the journal"
+    if not occupied(table):
+        table = _as_configured(table, config)
     decision_due = is_playing(table) and table.hand is not None and bool(table.hand.waiting)
     too_old = decision_due and wall_clock() - last_ms > RESUME_WITHIN_MS
     return Restored(table, too_old, hand_started_ms, await _disagreement(store, table))
 
 
+def _as_configured(table: Table, config: TableConfig) -> Table:
+    """An empty table goes by its configuration, which may be another than when it was last played at."""
+    fresh = new_table(config.id, config.name, config.rules, practice=config.practice)
+    return replace(fresh, seq=table.seq, hand_number=table.hand_number, gone=table.gone)
+
+
 async def _disagreement(store: Store, table: Table) -> LedgerDisagrees | None:
-    """Seat account = stack + waiting top-up: checked when written, and again here when read."""
+    """Seat account = stack + waiting top-up, and the table's own account = the chips that it carries over:
+    checked when written, and again here when read.
+    """
     booked = await store.accounts.seats(table.id)
     seated = {seat.player: seat_total(seat) for _, seat in occupied(table) if seat_total(seat)}
+    waiting = table.hand.carried_in if is_playing(table) and table.hand is not None else table.carried
+    booked_rest = await store.accounts.carried(table.id)
+    if booked_rest != waiting:
+        return LedgerDisagrees(f"table {table.id}: it carries {waiting}, and its account {booked_rest}")
     if booked == seated:
         return None
     wrong = sorted(player for player in booked.keys() | seated if booked.get(player) != seated.get(player))

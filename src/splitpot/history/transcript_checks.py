@@ -39,7 +39,7 @@ from splitpot.poker.hand import Player, player_at, turn_seat
 from splitpot.poker.legal import Legal, legal_actions
 from splitpot.poker.reading import LowState, read_hand
 from splitpot.poker.rules import Chips
-from splitpot.poker.sight import hand_view, recorded
+from splitpot.poker.sight import hand_view, mucked_for, recorded
 
 CheckStep = (
     OnStreet
@@ -178,7 +178,8 @@ class _Checks:
 
     def _found(self, viewer: Seat | None) -> dict[Seat, str]:
         """What the viewer's history of the hand shows: hole cards, and hands shown at the showdown."""
-        mucked = frozenset(player.seat for player in self._hand.players if player.mucked)
+        thrown = frozenset(player.seat for player in self._hand.players if player.mucked)
+        mucked = mucked_for(self._hand.rules, viewer, thrown)
         found: dict[Seat, str] = {}
         for event in (recorded(event, viewer, mucked=mucked) for event in self._events):
             if isinstance(event, HolesDealt):

@@ -46,7 +46,7 @@ _NO_CARDS = ("hidden", "nothing")
 def parse_transcript(file: str, text: str) -> Transcript:
     """The transcript in `text`; `file` is its name, for faults. Raises TranscriptFault."""
     lines = text.splitlines()
-    rule, sentence = _header(file, lines)
+    rule, sentence = title(file, lines)
     setup = Setup()
     start = None
     steps: list[NumberedStep] = []
@@ -66,7 +66,8 @@ def parse_transcript(file: str, text: str) -> Transcript:
     return Transcript(file, rule, sentence, setup.names, start, tuple(steps))
 
 
-def _header(file: str, lines: list[str]) -> tuple[str, str]:
+def title(file: str, lines: list[str]) -> tuple[str, str]:
+    """The rule that a transcript of these `lines` proves, and its sentence. Raises TranscriptFault."""
     match = _HEADER.fullmatch(lines[0]) if lines else None
     if match is None:
         got = f"'{lines[0]}'" if lines else "an empty file"

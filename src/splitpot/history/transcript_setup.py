@@ -7,6 +7,8 @@ from enum import StrEnum
 import msgspec
 
 from splitpot.history.amounts import parse_amount
+from splitpot.history.stacked_deck import FULL_BOARD, stacked_deck
+from splitpot.limits import PLAYERS_MAX
 from splitpot.poker.cards import Card, full_deck, parse_cards
 from splitpot.poker.events import HandStarted, Post, PostKind, Seat, Stack
 from splitpot.poker.rules import (
@@ -50,7 +52,6 @@ KEYWORDS = frozenset(
         "opened",
     ]
 )
-FULL_BOARD = 5
 _OPTION_ENUMS: dict[str, type[StrEnum]] = {
     "odd_chip": OddChip,
     "identical_hands": IdenticalHands,
@@ -138,8 +139,11 @@ class Setup:
                 )
             if self._stacks and seat <= self._stacks[-1].seat:
                 raise ValueError("seats stand in the order of their numbers")
+            chips = parse_amount(words[2])
+            if not chips or len(self._stacks) == PLAYERS_MAX:
+                raise ValueError(f"a hand has at most {PLAYERS_MAX} players, all with chips")
             self.names[name] = seat
-            self._stacks.append(Stack(seat, parse_amount(words[2])))
+            self._stacks.append(Stack(seat, chips))
             if words[3:]:
                 self._button = seat
 
@@ -177,17 +181,8 @@ class Setup:
             raise ValueError("a board has three, four or five cards")
 
     def _arranged(self, seats: Sequence[Stack]) -> tuple[Card, ...]:
-        """A deck that deals the named cards to their places, and others to the places left open."""
         assert self.rules is not None
-        named = {card for hole in self._holes.values() for card in hole} | set(self._board)
-        spare = [card for card in full_deck() if card not in named]
-        width = self.rules.variant.hole
-        holes = [self._holes.get(stack.seat) or tuple(spare.pop() for _ in range(width)) for stack in seats]
-        board = self._board + tuple(spare.pop() for _ in range(FULL_BOARD - len(self._board)))
-        burned = [(spare.pop(),) if self.rules.burn else () for _ in range(3)]
-        dealt = tuple(hole[turn] for turn in range(width) for hole in holes)
-        top = dealt + burned[0] + board[:3] + burned[1] + board[3:4] + burned[2] + board[4:]
-        return top + tuple(spare)
+        return stacked_deck(self.rules, [self._holes.get(stack.seat) for stack in seats], self._board)
 
 
 def _blinds(rules: Rules, seats: Sequence[Stack]) -> tuple[Post, Post]:

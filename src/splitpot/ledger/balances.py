@@ -43,7 +43,7 @@ def names_each_account_once(entry: Entry) -> list[Fault]:
 
 
 def knows_its_accounts(entry: Entry) -> list[Fault]:
-    """Accounts are the mint, the house, a wallet or a seat."""
+    """Accounts are the mint, the house, a wallet, a seat, or what a table carries over."""
     return [
         Fault("knows_its_accounts", entry.id, leg.account)
         for leg in entry.legs
@@ -105,6 +105,8 @@ def _is_account(account: str) -> bool:
     match account.split(":"):
         case ["mint" | "house"]:
             return account in (MINT, HOUSE)
+        case ["carried", table]:
+            return bool(table)
         case ["wallet", player]:
             return bool(player)
         case ["seat", table, player]:

@@ -40,6 +40,11 @@ def seat(table: str, player: str) -> str:
     return f"seat:{_name(table)}:{_name(player)}"
 
 
+def carried(table: str) -> str:
+    """The account of chips that could not be divided and wait on a table for its next pot."""
+    return f"carried:{_name(table)}"
+
+
 def grant(player: str, chips: int, key: str) -> Entry:
     """New play chips for a player's wallet; `key` tells one grant to a player from the next."""
     return _move(f"grant:{_name(player)}:{key}", "grant", MINT, wallet(player), chips)
@@ -51,25 +56,64 @@ def buy_in(table: str, player: str, chips: int, key: str) -> Entry:
     return _move(f"buy_in:{table}:{player}:{key}", "buy_in", source, target, chips)
 
 
-def cash_out(table: str, player: str, chips: int, key: str) -> Entry:
-    """Chips from the seat back to the wallet, when a player leaves or takes chips off the table."""
-    source, target = seat(table, player), wallet(player)
-    return _move(f"cash_out:{table}:{player}:{key}", "cash_out", source, target, chips)
+def cash_out(table: str, player: str, chips: int, key: str, *, rest: int = 0) -> Entry:
+    """Chips from the seat back to the wallet, when a player leaves or takes chips off the table.
+
+    `rest` of them lay carried over for a next pot that will not come, and were given to him (rule R6.2).
+    """
+    assert chips > 0, "an entry moves at least one chip, forwards"
+    assert 0 <= rest <= chips, "the rest is part of what he takes"
+    legs = (
+        Leg(seat(table, player), rest - chips),
+        Leg(carried(table), -rest),
+        Leg(wallet(player), chips),
+    )
+    return _entry(f"cash_out:{table}:{player}:{key}", "cash_out", legs)
 
 
-def settle(table: str, hand_number: int, nets: Mapping[str, int], rake: int) -> Entry | None:
-    """What a finished hand moves: each player's net result, and the rake to the house.
+def settle(
+    table: str,
+    hand_number: int,
+    nets: Mapping[str, int],
+    rake: int,
+    *,
+    carried_in: int = 0,
+    carried_out: int = 0,
+) -> Entry | None:
+    """What a finished hand moves: each player's net result, the rake to the house, and what is carried over.
 
-    `nets` maps a player to chips won less chips paid; they sum to minus the rake.
-    None when nobody won or lost and no rake was taken, as in an evenly split pot of equal stakes.
+    `nets` maps a player to chips won less chips paid. The pot began with `carried_in`, and `carried_out` stay
+    for the next one (rule R6.2): nets, rake and the difference of these two sum to zero.
+    None when no chip moved, as in an evenly split pot of equal stakes.
     """
     assert hand_number > 0, "hands are numbered from 1"
     assert rake >= 0, "rake is never given back"
-    assert sum(nets.values()) == -rake, "a hand neither makes nor loses chips"
+    assert carried_in >= 0, "no pot begins below zero"
+    assert carried_out >= 0, "nothing can be carried that is not there"
+    left = carried_out - carried_in
+    assert sum(nets.values()) == -rake - left, "a hand neither makes nor loses chips"
     legs = [Leg(seat(table, player), net) for player, net in nets.items() if net]
     if rake:
         legs.append(Leg(HOUSE, rake))
+    if left:
+        legs.append(Leg(carried(table), left))
     return Entry(f"hand:{_name(table)}:{hand_number}", "hand", tuple(legs)) if legs else None
+
+
+def breaking(table: str, seq: int, stacks: Mapping[str, int], rest: tuple[str, int] | None) -> Entry | None:
+    """What a table that breaks up gives back: each stack to its player's wallet.
+
+    `rest` names who gets the chips that lay carried over, and how many they are (rule R6.2); `stacks` holds
+    them not. None where there are no chips. `seq` is the step of the table that does it.
+    """
+    legs = [Leg(seat(table, player), -chips) for player, chips in stacks.items()]
+    wallets = dict(stacks)
+    if rest is not None:
+        player, chips = rest
+        legs.append(Leg(carried(table), -chips))
+        wallets[player] = wallets.get(player, 0) + chips
+    legs.extend(Leg(wallet(player), chips) for player, chips in wallets.items())
+    return _entry(f"break:{table}:{seq}", "break", tuple(legs)) if any(wallets.values()) else None
 
 
 def reversal(entry: Entry) -> Entry:
@@ -81,7 +125,11 @@ def reversal(entry: Entry) -> Entry:
 
 def _move(entry_id: str, kind: str, source: str, target: str, chips: int) -> Entry:
     assert chips > 0, "an entry moves at least one chip, forwards"
-    return Entry(entry_id, kind, (Leg(source, -chips), Leg(target, chips)))
+    return _entry(entry_id, kind, (Leg(source, -chips), Leg(target, chips)))
+
+
+def _entry(entry_id: str, kind: str, legs: tuple[Leg, ...]) -> Entry:
+    return Entry(entry_id, kind, tuple(leg for leg in legs if leg.delta))
 
 
 def _name(text: str) -> str:

@@ -19,6 +19,7 @@ from splitpot.poker.events import (
     HandStarted,
     HolesDealt,
     Mucked,
+    Post,
     Posted,
     PostKind,
     PotAwarded,
@@ -26,8 +27,11 @@ from splitpot.poker.events import (
     RakeTaken,
     Seat,
     Shown,
+    Street,
 )
 from splitpot.poker.hand import Hand, Player
+from splitpot.poker.options import StraddleMinRaise
+from splitpot.poker.rules import Chips
 
 
 def begin(started: HandStarted) -> Hand:
@@ -40,7 +44,18 @@ def begin(started: HandStarted) -> Hand:
         deck=started.deck,
         posts=started.posts,
         carried_in=started.carried,
+        run_twice=started.run_twice,
+        shortfall=_blinds_due(started),
     )
+
+
+def _blinds_due(started: HandStarted) -> Chips:
+    """Both blinds in full, even if nobody posts the small one; but not if its place holds a big one (rules
+    R2.2, R12.3).
+    """
+    rules = started.rules
+    doubled = any(post.kind is PostKind.LIVE and post.rule == "R2.2" for post in started.posts)
+    return rules.big_blind + (0 if doubled else rules.small_blind)
 
 
 def apply(hand: Hand, event: Event) -> Hand:
@@ -68,8 +83,10 @@ def apply(hand: Hand, event: Event) -> Hand:
             return _posted(hand, event)
         case BetsCollected(pots=pots):
             return replace(hand, pots=pots, players=tuple(replace(player, bet=0) for player in hand.players))
-        case BoardDealt(street=street, cards=cards):
+        case BoardDealt(street=street, cards=cards, board=1):
             return open_betting(replace(hand, street=street, board=hand.board + cards))
+        case BoardDealt(cards=cards):
+            return replace(hand, second=hand.second + cards)
         case HolesDealt(holes=holes):
             return _dealt(hand, holes_by_seat={hole.seat: hole.cards for hole in holes})
         case Shown(seat=seat):
@@ -83,10 +100,7 @@ def apply(hand: Hand, event: Event) -> Hand:
         case Mucked(seat=seat):
             return _change(hand, seat, mucked=True)
         case HandsOpened():
-            players = tuple(
-                player if player.folded else replace(player, open=True) for player in hand.players
-            )
-            return replace(hand, opened=True, players=players)
+            return _opened(hand)
         case RakeTaken(amounts=amounts):
             return replace(hand, rake=amounts)
         case HandStarted():
@@ -101,31 +115,54 @@ def _change(hand: Hand, seat: Seat, **changes: object) -> Hand:
 
 
 def _posted(hand: Hand, event: Posted) -> Hand:
-    """Take a post: blinds and live posts are bets, a dead one belongs to nobody (rules R2.5, R2.9)."""
+    """Take a post: an ante is paid but is no bet, a dead one belongs to nobody, all others are bets."""
     due = hand.posts[0]
     index = next(i for i, p in enumerate(hand.players) if p.seat == event.seat)
     player = hand.players[index]
-    if event.kind is PostKind.DEAD:
-        posted = replace(player, stack=player.stack - event.amount)
-        hand = replace(hand, dead=hand.dead + event.amount)
-    else:
-        posted = replace(
-            player,
-            stack=player.stack - event.amount,
-            bet=player.bet + event.amount,
-            paid=player.paid + event.amount,
-        )
+    amount = event.amount
     changes: dict[str, object] = {}
-    if event.kind is PostKind.BIG_BLIND:
-        # The price is the full blind even if its owner could not pay it (rule R2.6).
-        blind = hand.rules.big_blind
-        changes = {"price": blind, "level": blind, "step": blind, "raises": 1, "opener": index + 1}
+    match event.kind:
+        case PostKind.DEAD:
+            posted = replace(player, stack=player.stack - amount)
+            changes["dead"] = hand.dead + amount
+        case PostKind.ANTE:
+            posted = replace(player, stack=player.stack - amount, paid=player.paid + amount)
+        case _:
+            posted = replace(
+                player, stack=player.stack - amount, bet=player.bet + amount, paid=player.paid + amount
+            )
+            changes.update(_price_after(hand, due, index))
     if event.kind in (PostKind.BIG_BLIND, PostKind.SMALL_BLIND):
-        changes["shortfall"] = hand.shortfall + due.amount - event.amount
-    players = (*hand.players[:index], posted, *hand.players[index + 1 :])
-    # Who has nothing left posts nothing more.
-    posts = tuple(post for post in hand.posts[1:] if posted.stack or post.seat != event.seat)
-    return replace(hand, players=players, posts=posts, **changes)
+        changes["shortfall"] = hand.shortfall - amount
+    else:
+        changes["extra"] = hand.extra + amount
+    changes["players"] = (*hand.players[:index], posted, *hand.players[index + 1 :])
+    changes["posts"] = tuple(post for post in hand.posts[1:] if _still_due(post, posted))
+    return replace(hand, **changes)
+
+
+def _still_due(post: Post, posted: Player) -> bool:
+    """Who has nothing left posts nothing more; but a big blind without chips still sets the price."""
+    return bool(posted.stack) or post.seat != posted.seat or post.kind is PostKind.BIG_BLIND
+
+
+def _price_after(hand: Hand, due: Post, index: int) -> dict[str, object]:
+    """What a blind, straddle or kill does to the price, even if its owner cannot pay it (rule R2.6)."""
+    match due.kind:
+        case PostKind.BIG_BLIND:
+            blind = hand.rules.big_blind
+            return {"price": blind, "level": blind, "step": blind, "raises": 1, "opener": index + 1}
+        case PostKind.STRADDLE:
+            # A straddle is no bet for the cap, and its owner acts last (rule R14.2).
+            double = hand.rules.straddle_min_raise is StraddleMinRaise.DOUBLE_STRADDLE
+            step = due.amount if double else hand.rules.big_blind
+            return {"price": due.amount, "level": due.amount, "step": step, "opener": index + 1}
+        case PostKind.KILL:
+            # The kill is the bet of the raised stakes; its owner acts in his turn (rule R14.1).
+            price = hand.players[index].bet + due.amount
+            return {"price": price, "level": price, "step": price}
+        case _:
+            return {}
 
 
 def _dealt(hand: Hand, holes_by_seat: dict[Seat, tuple[int | None, ...]]) -> Hand:
@@ -133,6 +170,15 @@ def _dealt(hand: Hand, holes_by_seat: dict[Seat, tuple[int | None, ...]]) -> Han
         replace(p, hole=tuple(c for c in holes_by_seat[p.seat] if c is not None)) for p in hand.players
     )
     return open_betting(replace(hand, players=players, dealt=True))
+
+
+def _opened(hand: Hand) -> Hand:
+    """Turn all live hands up; if everybody agreed, the cards to come are dealt twice (rule R15.1)."""
+    players = tuple(player if player.folded else replace(player, open=True) for player in hand.players)
+    agreed = all(player.folded or player.seat in hand.run_twice for player in players)
+    if agreed and hand.rules.run_it_twice and hand.street is not Street.RIVER:
+        return replace(hand, opened=True, players=players, common=len(hand.board), second=hand.board)
+    return replace(hand, opened=True, players=players)
 
 
 def _returned(hand: Hand, seat: Seat, amount: int) -> Hand:

@@ -54,8 +54,11 @@ def after_bet(hand: Hand, to: Chips) -> Hand:
         if 2 * (to - hand.level) >= bet_size(hand):
             changes = {"level": to, "raises": hand.raises + 1}
     else:
-        changes = {"level": to, "raises": hand.raises + 1}
-        # The least raise stays the last full one (rules R11.1, R11.6).
+        changes = {"raises": hand.raises + 1}
+        # Short all-ins add up until they make a full raise; the least raise stays the last full one
+        # (rules R11.1, R11.5, R11.6).
+        if to - hand.level >= hand.step:
+            changes["level"] = to
         if to - hand.price > hand.step:
             changes["step"] = to - hand.price
     waiting = tuple(i for i in _able_after(players, index) if i != index)

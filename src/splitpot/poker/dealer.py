@@ -13,13 +13,14 @@ from splitpot.poker.events import (
     Street,
 )
 from splitpot.poker.hand import Hand
-from splitpot.poker.pots import build_pots, uncalled_bet
+from splitpot.poker.pots import build_pots, pot_total, uncalled_bet
 from splitpot.poker.rake import rake_due
 from splitpot.poker.rules import AllInShowdown
 from splitpot.poker.shares import awards
 from splitpot.poker.showdown import next_shown
 
 BOARD_CARDS = {Street.FLOP: 3, Street.TURN: 1, Street.RIVER: 1}
+STREET_AFTER = {0: Street.FLOP, 3: Street.TURN, 4: Street.RIVER}
 
 
 def next_event(hand: Hand) -> Event | None:
@@ -45,7 +46,8 @@ def next_event(hand: Hand) -> Event | None:
 def _post(hand: Hand) -> Posted:
     due = hand.posts[0]
     stack = next(player.stack for player in hand.players if player.seat == due.seat)
-    return Posted(due.seat, due.kind, min(due.amount, stack), all_in=due.amount >= stack)
+    rule = due.rule if due.amount <= stack else "R2.6"
+    return Posted(due.seat, due.kind, min(due.amount, stack), all_in=due.amount >= stack, rule=rule)
 
 
 def _deal(hand: Hand) -> HolesDealt:
@@ -59,8 +61,11 @@ def _gather(hand: Hand) -> Event | None:
     """The end of a street's betting: the uncalled part goes back, the rest to the pots."""
     if any(player.bet for player in hand.players):
         return uncalled_bet(hand.players) or BetsCollected(build_pots(hand))
+    if not hand.pots and not pot_total(hand):
+        return None  # a lone blind that nobody met went back whole
     # All live players contest the main pot: a fold to a bet that then went back changes who can win.
-    if len(hand.pots[0].contenders) == sum(not player.folded for player in hand.players):
+    live = sum(not player.folded for player in hand.players)
+    if hand.pots and len(hand.pots[0].contenders) == live:
         return None
     return BetsCollected(build_pots(hand))
 
@@ -70,11 +75,22 @@ def _run_out(hand: Hand) -> Event | None:
     if hand.rules.all_in_showdown is AllInShowdown.OPEN_AT_ONCE and not hand.opened and _betting_over(hand):
         return HandsOpened(tuple(Hole(p.seat, p.hole) for p in hand.players if not p.folded))
     if hand.street is Street.RIVER:
-        return None
+        return _second_board(hand)
     street = Street(hand.street + 1)
-    size = BOARD_CARDS[street]
     start = board_start(hand)
-    return BoardDealt(street, hand.deck[start : start + size])
+    return BoardDealt(street, hand.deck[start : start + BOARD_CARDS[street]])
+
+
+def _second_board(hand: Hand) -> BoardDealt | None:
+    """The next cards of the second board, which go on where the first one ended (rule R15.1)."""
+    if hand.common is None or len(hand.second) == len(hand.board):
+        return None
+    street = STREET_AFTER[len(hand.second)]
+    start = board_start(hand)
+    if hand.rules.burn:
+        start += int(street) - STREET_AFTER[hand.common]
+    start += len(hand.second) - hand.common
+    return BoardDealt(street, hand.deck[start : start + BOARD_CARDS[street]], board=2)
 
 
 def _betting_over(hand: Hand) -> bool:

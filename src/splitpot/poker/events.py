@@ -1,6 +1,7 @@
 """Facts of a hand, in the past tense: the only things that change it.
 
-The union ``Event`` is the whole list; ``sight.py`` says who may see each of them.
+The union ``Event`` is the whole list; ``sight.py`` says who may see each of them. A fact that rules on
+something carries the number of its rule (docs/rulebook.md), so that nobody has to guess why.
 """
 
 import enum
@@ -23,12 +24,15 @@ class Street(enum.IntEnum):
 
 
 class PostKind(enum.StrEnum):
-    """Why chips were posted before the deal (rules R2.1, R2.8-R2.11)."""
+    """Why chips were posted before the deal (rules R2.1, R2.8-R2.11, R14)."""
 
     SMALL_BLIND = "small_blind"
     BIG_BLIND = "big_blind"
     LIVE = "live"
     DEAD = "dead"
+    ANTE = "ante"
+    STRADDLE = "straddle"
+    KILL = "kill"
 
 
 class Half(enum.StrEnum):
@@ -47,6 +51,7 @@ class Post(msgspec.Struct, frozen=True):
     seat: Seat
     kind: PostKind
     amount: Chips
+    rule: str = "R2.1"
 
 
 class Stack(msgspec.Struct, frozen=True):
@@ -97,6 +102,7 @@ class HandStarted(msgspec.Struct, frozen=True, tag="hand_started"):
     posts: tuple[Post, ...]
     deck: tuple[Card, ...]
     carried: Chips = 0
+    run_twice: tuple[Seat, ...] = ()
 
 
 class Posted(msgspec.Struct, frozen=True, tag="posted"):
@@ -106,6 +112,7 @@ class Posted(msgspec.Struct, frozen=True, tag="posted"):
     kind: PostKind
     amount: Chips
     all_in: bool = False
+    rule: str = "R2.1"
 
 
 class HolesDealt(msgspec.Struct, frozen=True, tag="holes_dealt"):
@@ -155,6 +162,7 @@ class BetReturned(msgspec.Struct, frozen=True, tag="bet_returned"):
 
     seat: Seat
     amount: Chips
+    rule: str = "R8.1"
 
 
 class BetsCollected(msgspec.Struct, frozen=True, tag="bets_collected"):
@@ -167,6 +175,7 @@ class HandsOpened(msgspec.Struct, frozen=True, tag="hands_opened"):
     """Nobody can bet any more and somebody is all-in: all live hands lie open (rule R13.5)."""
 
     holes: tuple[Hole, ...]
+    rule: str = "R13.5"
 
 
 class BoardDealt(msgspec.Struct, frozen=True, tag="board_dealt"):
@@ -174,6 +183,7 @@ class BoardDealt(msgspec.Struct, frozen=True, tag="board_dealt"):
 
     street: Street
     cards: tuple[Card, ...]
+    board: int = 1
 
 
 class Shown(msgspec.Struct, frozen=True, tag="shown"):
@@ -185,18 +195,21 @@ class Shown(msgspec.Struct, frozen=True, tag="shown"):
     cards: tuple[Card, ...]
     high: High
     low: tuple[Rank, ...]
+    rule: str = "R13.1"
 
 
 class Mucked(msgspec.Struct, frozen=True, tag="mucked"):
     """A called seat that could not win threw its hand away unseen (rule R13.3)."""
 
     seat: Seat
+    rule: str = "R13.3"
 
 
 class RakeTaken(msgspec.Struct, frozen=True, tag="rake_taken"):
     """The house took its share from each pot, main pot first (rules R9.2, R9.3)."""
 
     amounts: tuple[Chips, ...]
+    rule: str = "R9.2"
 
 
 class PotAwarded(msgspec.Struct, frozen=True, tag="pot_awarded"):
@@ -212,6 +225,8 @@ class PotAwarded(msgspec.Struct, frozen=True, tag="pot_awarded"):
     shares: tuple[Share, ...]
     odd: Chips = 0
     carried: Chips = 0
+    board: int = 1
+    rule: str = "R5.1"
 
 
 class HandEnded(msgspec.Struct, frozen=True, tag="hand_ended"):

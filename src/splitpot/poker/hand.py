@@ -36,8 +36,9 @@ class Hand(msgspec.Struct, frozen=True):
     flop and of odd chips. `waiting` are the indices of players who still have to act this street, in turn.
     `price` is the highest bet; `level` the price without short all-ins on top; `step` the last full bet or
     raise; `raises` counts the bet and the raises of the street. `opener` is the index that acts first before
-    the flop, `shortfall` what the blinds lacked (pot limit counts it), `dead` chips that count in nobody's
-    bet.
+    the flop, `shortfall` what the blinds lacked and `extra` what was posted beside them (for the pot limit),
+    `dead` chips that count in nobody's bet. `run_twice` have agreed to two boards; once all live players
+    have, `common` board cards belong to both, and `second` is the second board with them (rule R15).
     """
 
     number: int
@@ -48,6 +49,9 @@ class Hand(msgspec.Struct, frozen=True):
     posts: tuple[Post, ...]
     street: Street = Street.PREFLOP
     board: tuple[Card, ...] = ()
+    run_twice: tuple[Seat, ...] = ()
+    common: int | None = None
+    second: tuple[Card, ...] = ()
     dealt: bool = False
     opened: bool = False
     over: bool = False
@@ -59,6 +63,7 @@ class Hand(msgspec.Struct, frozen=True):
     cap_lifted: bool = False
     opener: int = 0
     shortfall: Chips = 0
+    extra: Chips = 0
     aggressor: Seat | None = None
     dead: Chips = 0
     carried_in: Chips = 0

@@ -5,7 +5,8 @@ import msgspec
 from splitpot.poker.actions import Refusal
 from splitpot.poker.events import Seat, Street
 from splitpot.poker.hand import Hand, Player
-from splitpot.poker.rules import Chips, Limit
+from splitpot.poker.options import Limit, PotLimitCounts, ReopenTest
+from splitpot.poker.rules import Chips
 
 
 class Legal(msgspec.Struct, frozen=True):
@@ -25,6 +26,7 @@ class Legal(msgspec.Struct, frozen=True):
     max_to: Chips | None
     raises_left: int | None
     closed: Refusal | None
+    rule: str | None = None
 
 
 def legal_actions(hand: Hand) -> Legal | None:
@@ -48,7 +50,19 @@ def legal_actions(hand: Hand) -> Legal | None:
         max_to=high,
         raises_left=more,
         closed=closed,
+        rule=_rule(hand, closed),
     )
+
+
+def _rule(hand: Hand, closed: Refusal | None) -> str | None:
+    """The number of the rule that closes the betting for this seat."""
+    if closed is None:
+        return None
+    if closed is Refusal.BETTING_NOT_REOPENED:
+        return "R11.2" if hand.rules.limit is Limit.FIXED else "R11.4"
+    return {Refusal.CAPPED: "R10.3", Refusal.NO_CHIPS_TO_RAISE: "R7.1", Refusal.NOBODY_TO_RAISE: "R7.1"}[
+        closed
+    ]
 
 
 def bet_size(hand: Hand) -> Chips:
@@ -79,6 +93,9 @@ def _closed(hand: Hand, player: Player, raises: int | None) -> Refusal | None:
 
 def _reopened(hand: Hand, answered: Chips) -> bool:
     """Does a player who acted at the price `answered` face a full raise since (rules R11.2, R11.4, R11.5)."""
+    if hand.rules.reopen_test is ReopenTest.CUMULATIVE_FOR_ALL:
+        # Once short all-ins add up to a full raise, it is one for everybody who acted before.
+        return answered < hand.level
     more = hand.price - answered
     if hand.rules.limit is Limit.FIXED:
         return 2 * more >= bet_size(hand)
@@ -104,4 +121,6 @@ def _pot_limit(hand: Hand, player: Player) -> Chips:
     pot = sum(other.paid for other in hand.players) + hand.dead + hand.carried_in
     if hand.street is Street.PREFLOP:
         pot += hand.shortfall
+        if hand.rules.pot_limit_counts is PotLimitCounts.REGULAR_BLINDS:
+            pot -= hand.extra
     return hand.price + pot + hand.price - player.bet

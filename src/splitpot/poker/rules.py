@@ -3,64 +3,53 @@
 Checked once, when a table is made; the hand then trusts them. All amounts are chips in the smallest unit.
 """
 
-import enum
-
 import msgspec
 
-from splitpot.limits import CHIPS_MAX, PLAYERS_MAX, PLAYERS_MIN
+from splitpot.limits import CHIPS_MAX, PLAYERS_MAX, PLAYERS_MIN, RETURN_WITHIN_MAX
+from splitpot.poker.options import (
+    AllInShowdown,
+    ButtonRule,
+    CapHeadsUp,
+    HeadsUpBlinds,
+    IdenticalHands,
+    Kill,
+    Limit,
+    MissedSb,
+    MuckedVisible,
+    OddChip,
+    PotLimitCounts,
+    ReopenTest,
+    Showdown,
+    StraddleMinRaise,
+)
 from splitpot.poker.variants import VARIANTS, Variant
+
+__all__ = [
+    "AllInShowdown",
+    "ButtonRule",
+    "CapHeadsUp",
+    "Chips",
+    "HeadsUpBlinds",
+    "IdenticalHands",
+    "Kill",
+    "Limit",
+    "MissedSb",
+    "MuckedVisible",
+    "OddChip",
+    "PotLimitCounts",
+    "Rake",
+    "ReopenTest",
+    "Rules",
+    "RulesError",
+    "Showdown",
+    "StraddleMinRaise",
+    "check_rules",
+    "fixed_limit",
+]
 
 Chips = int
 
-
-class Limit(enum.StrEnum):
-    """How much may be bet (rules R10, R11, R12)."""
-
-    FIXED = "fixed"
-    POT = "pot"
-    NO = "no"
-
-
-class ButtonRule(enum.StrEnum):
-    """Where the button goes for the next hand (rule R2.2)."""
-
-    FORWARD = "forward"
-
-
-class OddChip(enum.StrEnum):
-    """What happens to a chip that cannot be divided (rules R6.1, R6.2)."""
-
-    HIGH_FIRST = "high_first"
-    CARRY_OVER = "carry_over"
-
-
-class IdenticalHands(enum.StrEnum):
-    """How the same winners of both halves share (rule R6.4)."""
-
-    SPLIT_EACH_HALF = "split_each_half"
-    EVEN_SPLIT = "even_split"
-
-
-class Showdown(enum.StrEnum):
-    """May a beaten hand be thrown away unseen (rule R13.3)."""
-
-    MUCK_ALLOWED = "muck_allowed"
-    ALL_SHOW = "all_show"
-
-
-class AllInShowdown(enum.StrEnum):
-    """Are hands opened as soon as nobody can bet any more (rule R13.5)."""
-
-    OPEN_AT_ONCE = "open_at_once"
-    NORMAL = "normal"
-
-
-class CapHeadsUp(enum.StrEnum):
-    """Does the cap on raises hold between two players (rule R10.4)."""
-
-    CAPPED = "capped"
-    UNLIMITED_IF_ROUND_STARTS_HEADS_UP = "unlimited_if_round_starts_heads_up"
-    UNLIMITED_ONCE_HEADS_UP_BEFORE_CAP = "unlimited_once_heads_up_before_cap"
+DECK_CARDS, BOARD_CARDS, BURNED_CARDS = 52, 5, 3
 
 
 class Rake(msgspec.Struct, frozen=True):
@@ -88,7 +77,8 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     `small_bet` and `big_bet` are the lower and upper limit of a fixed-limit table (rule R10.1); with pot and
     no limit both are the big blind, the least that may be bet. `unit` is the smallest chip at this table:
-    every stack and share is a multiple of it (rule R6.5).
+    every stack and share is a multiple of it (rule R6.5). Who comes back within `return_within` minutes must
+    bring what he took along, or more (rule R2.7); 0 asks nothing.
     """
 
     game: str = "omaha8"
@@ -110,6 +100,18 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     all_in_showdown: AllInShowdown = AllInShowdown.OPEN_AT_ONCE
     rake: Rake | None = None
     burn: bool = True
+    ante: Chips = 0
+    heads_up_blinds: HeadsUpBlinds = HeadsUpBlinds.BUTTON_SB
+    missed_sb: MissedSb = MissedSb.SHIFT
+    wait_for_bb: bool = True
+    reopen_test: ReopenTest = ReopenTest.PER_PLAYER
+    pot_limit_counts: PotLimitCounts = PotLimitCounts.ALL_CHIPS
+    straddle: bool = False
+    straddle_min_raise: StraddleMinRaise = StraddleMinRaise.BB_INCREMENT
+    kill: Kill = Kill.OFF
+    run_it_twice: bool = False
+    mucked_visible: MuckedVisible = MuckedVisible.ANYONE_IN_HAND
+    return_within: int = 0
 
     @property
     def variant(self) -> Variant:
@@ -171,10 +173,17 @@ def check_rules(rules: Rules) -> None:
         raise RulesError(
             "max_raises", "a fixed-limit round allows at least one raise", max_raises=rules.max_raises
         )
+    if not 0 <= rules.return_within <= RETURN_WITHIN_MAX:
+        raise RulesError(
+            "return_within",
+            f"return_within is {rules.return_within}; it is 0 to {RETURN_WITHIN_MAX} minutes (rule R2.7)",
+            return_within=rules.return_within,
+        )
     if rules.max_buy_in is not None and rules.max_buy_in < rules.min_buy_in:
         raise RulesError(
             "buy_in", "the largest buy-in is less than the smallest", max_buy_in=rules.max_buy_in
         )
+    _check_options(rules)
     if rules.rake is not None and not (
         0 <= rules.rake.percent <= 10_000 and rules.rake.cap >= 0 and rules.rake.step >= 1
     ):
@@ -193,6 +202,7 @@ def _check_amounts(rules: Rules) -> None:
         "small_bet": rules.small_bet,
         "big_bet": rules.big_bet,
         "min_buy_in": rules.min_buy_in,
+        "ante": rules.ante,
     }
     if rules.unit < 1:
         raise RulesError("unit", "the smallest chip is at least 1", unit=rules.unit)
@@ -223,3 +233,32 @@ def _check_amounts(rules: Rules) -> None:
             "the lower limit is at least the big blind and at most the upper limit",
             lower=rules.small_bet,
         )
+
+
+def _check_options(rules: Rules) -> None:
+    """Options that contradict each other or the limit."""
+    fixed = rules.limit is Limit.FIXED
+    if rules.run_it_twice and fixed:
+        raise RulesError("run_it_twice", "with fixed limit the board is not run twice (rule R15.1)")
+    if rules.run_it_twice and rules.all_in_showdown is not AllInShowdown.OPEN_AT_ONCE:
+        raise RulesError("run_it_twice", "the board is run twice only where all-in hands are opened at once")
+    if rules.kill is not Kill.OFF and not fixed:
+        raise RulesError("kill", "a kill raises the stakes of a fixed-limit table only (rule R14.1)")
+    if rules.kill is not Kill.OFF and rules.straddle:
+        raise RulesError("kill", "there is no straddle where pots are killed (rule R14.1)")
+    if rules.straddle and rules.seats == PLAYERS_MIN:
+        raise RulesError("straddle", "between two players nobody is left of the big blind to straddle")
+    if rules.ante > rules.big_blind:
+        raise RulesError("ante", "the ante is at most the big blind", ante=rules.ante)
+    most = _seats_the_deck_serves(rules)
+    if rules.seats > most:
+        raise RulesError(
+            "deck", f"the deck has cards for {most} seats in this game, not {rules.seats}", most=most
+        )
+
+
+def _seats_the_deck_serves(rules: Rules) -> int:
+    """How many players have cards if all see the river: each board is five cards, and three burned ones."""
+    board = BOARD_CARDS + (BURNED_CARDS if rules.burn else 0)
+    boards = 2 if rules.run_it_twice else 1
+    return (DECK_CARDS - boards * board) // rules.variant.hole

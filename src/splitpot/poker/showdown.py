@@ -14,8 +14,17 @@ def next_shown(hand: Hand) -> Shown | Mucked | None:
         if not player.open and hand.rules.showdown is Showdown.MUCK_ALLOWED and _is_beaten(hand, player):
             return Mucked(player.seat)
         high, low = _strengths(hand, player)
-        return Shown(player.seat, player.hole, made_high(high), made_low(low))
+        return Shown(player.seat, player.hole, made_high(high), made_low(low), _why_shown(hand, player))
     return None
+
+
+def _why_shown(hand: Hand, player: Player) -> str:
+    """The rule that makes this player show: all-in, first to show, or not beaten by what lies open."""
+    if player.open:
+        return "R13.5"
+    if not any(other.shown for other in hand.players):
+        return "R13.1"
+    return "R13.3"
 
 
 def showing_order(hand: Hand) -> list[Player]:

@@ -38,7 +38,7 @@ from splitpot.poker.hand import Hand, Player, player_at, turn_seat
 from splitpot.poker.legal import raises_left
 from splitpot.poker.pots import pot_total
 from splitpot.poker.reading import Reading, playing_cards, read_hand
-from splitpot.poker.rules import Chips
+from splitpot.poker.rules import Chips, MuckedVisible, Rules
 
 Viewer = Seat | None
 
@@ -59,12 +59,13 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class LitCards(msgspec.Struct, frozen=True):
-    """The five cards with which `seat` won `half` of pot number `pot`."""
+    """The five cards with which `seat` won `half` of pot number `pot` on board number `board`."""
 
     pot: int
     half: Half
     seat: Seat
     cards: tuple[Card, ...]
+    board: int = 1
 
 
 class HandView(msgspec.Struct, frozen=True):
@@ -78,6 +79,7 @@ class HandView(msgspec.Struct, frozen=True):
     button: Seat
     street: Street
     board: tuple[Card, ...]
+    second: tuple[Card, ...]
     burned: int
     players: tuple[PlayerView, ...]
     pots: tuple[Pot, ...]
@@ -100,6 +102,7 @@ def hand_view(hand: Hand, viewer: Viewer) -> HandView:
         button=hand.button,
         street=hand.street,
         board=hand.board,
+        second=hand.second,
         burned=int(hand.street) if hand.rules.burn else 0,
         players=tuple(_player_view(player, viewer) for player in hand.players),
         pots=hand.pots,
@@ -161,8 +164,9 @@ def _lit(hand: Hand) -> tuple[LitCards, ...]:
             player = player_at(hand, share.seat)
             assert player is not None
             if player.open:
-                cards = playing_cards(hand.rules.variant, player.hole, hand.board, low=award.half is Half.LOW)
-                lit.append(LitCards(award.pot, award.half, share.seat, cards))
+                board = hand.board if award.board == 1 else hand.second
+                cards = playing_cards(hand.rules.variant, player.hole, board, low=award.half is Half.LOW)
+                lit.append(LitCards(award.pot, award.half, share.seat, cards, award.board))
     return tuple(lit)
 
 
@@ -200,14 +204,25 @@ def _hidden(hole: Hole) -> Hole:
     return Hole(hole.seat, (None,) * len(hole.cards))
 
 
+def mucked_for(rules: Rules, viewer: Viewer, mucked: frozenset[Seat]) -> frozenset[Seat]:
+    """Those of the `mucked` hands that the house lets `viewer` see afterwards (rule R13.4)."""
+    match rules.mucked_visible:
+        case MuckedVisible.TABLE:
+            return mucked
+        case MuckedVisible.ANYONE_IN_HAND:
+            return mucked if viewer is not None else frozenset()
+        case MuckedVisible.NOBODY:
+            return frozenset()
+
+
 def recorded(event: Event, viewer: Viewer, *, mucked: frozenset[Seat]) -> Event:
     """`event` of a finished hand as `viewer` finds it in his history.
 
-    Whoever was dealt in may also see the `mucked` hands that reached the showdown, never one folded before
-    (rule R13.4); a viewer of None was not dealt in and sees what the table saw.
+    `mucked` are the hands that reached the showdown and that the house lets this viewer see; one folded
+    before is never among them (rule R13.4). A viewer of None was not dealt in.
     """
     if isinstance(event, HolesDealt):
         holes = event.holes
-        visible = {viewer} | (mucked if viewer is not None else frozenset())
+        visible = {viewer} | mucked
         return HolesDealt(tuple(hole if hole.seat in visible else _hidden(hole) for hole in holes))
     return seen(event, viewer)

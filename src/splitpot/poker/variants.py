@@ -24,4 +24,6 @@ HOLDEM = Variant("holdem", hole=2, must_play=None, low=False)
 OMAHA = Variant("omaha", hole=4, must_play=2, low=False)
 OMAHA8 = Variant("omaha8", hole=4, must_play=2, low=True)
 
-VARIANTS = {variant.code: variant for variant in (OMAHA8, HOLDEM, OMAHA)}
+FIVE_CARD_OMAHA8 = Variant("omaha8_5", hole=5, must_play=2, low=True)
+
+VARIANTS = {variant.code: variant for variant in (OMAHA8, HOLDEM, OMAHA, FIVE_CARD_OMAHA8)}

@@ -62,17 +62,19 @@ from splitpot.protocol.updates import (
 from splitpot.table.facts import (
     BlindMissed,
     CameBack,
+    CarriedGiven,
     HandVoided,
     LeaveAsked,
     LeftTable,
     OutReason,
     PostChosen,
+    Preferred,
     SatDown,
     SatOut,
     TimedOut,
     ToppedUp,
 )
-from splitpot.table.requests import Act, Leave, PostNow, Sit, SitOut, TopUp
+from splitpot.table.requests import Act, Leave, PostNow, Prefer, Sit, SitOut, TopUp
 from splitpot.table.view import BotLevel, Mark, SeatState, SeatView, Stage, TableView, YouView
 
 _RULES = fixed_limit("omaha8", 100, 200, unit=50)
@@ -103,6 +105,7 @@ _REQUESTS = (
     SitOut("oak", True, "k3"),
     TopUp("oak", 1_000, "k4"),
     PostNow("oak", True, "k5"),
+    Prefer("oak", True, False, "k7"),
     Act("oak", 12, 4187, "k6", Raise(200)),
     Ping(1_234),
 )
@@ -119,14 +122,16 @@ _UPDATES = (
 )
 _TABLE_FACTS = (
     SatDown(3, "", "Ann", 2_000),
-    LeftTable(3, "", "Ann", 2_350),
+    LeftTable(3, "", "Ann", 2_350, 1_777_666_449_000),
     LeaveAsked(3),
     SatOut(3, OutReason.TIMED_OUT),
     CameBack(3),
     PostChosen(3, True),
+    Preferred(3, True, False),
     ToppedUp(3, 1_000),
     BlindMissed(3, Mark.ML),
     TimedOut(3),
+    CarriedGiven(3, 50),
     HandVoided(12),
 )
 _HIGH = High("two_pair", (11, 2))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import sqlalchemy as sa
 
-from splitpot.ledger import Entry, grant, wallet
+from splitpot.ledger import Entry, carried, grant, wallet
 from splitpot.storage import schema
 from splitpot.storage.batch import Work
 from splitpot.storage.database import Database, page_rows
@@ -63,6 +63,10 @@ class Accounts:
         async with self._database.reading() as connection:
             rows = await connection.execute(query)
             return {row.id.removeprefix(prefix): row.balance for row in rows if row.id.startswith(prefix)}
+
+    async def carried(self, table_id: str) -> int:
+        """Chips that wait on a table for its next pot."""
+        return await self.balance(carried(table_id))
 
     async def statement(self, account: str, limit: int = 50, offset: int = 0) -> tuple[StatementLine, ...]:
         """The account's entries, newest first."""

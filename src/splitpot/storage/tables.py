@@ -21,6 +21,12 @@ class Tables:
             if not (await connection.execute(known)).rowcount:
                 await connection.execute(sa.insert(schema.tables).values(id=row.id, **values))
 
+    async def remove(self, table_id: str) -> None:
+        """Take the table off the list, and its lease with it; its journal and its hands stay."""
+        async with self._database.writing() as connection:
+            await connection.execute(sa.delete(schema.leases).where(schema.leases.c.table_id == table_id))
+            await connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
+
     async def all(self) -> tuple[TableRow, ...]:
         """Every table in the order of the lobby."""
         query = sa.select(*schema.tables.c).order_by(schema.tables.c.position, schema.tables.c.id)

@@ -238,7 +238,7 @@ class TableActor:
             return refused
         refusal: Refused | None = None
         try:
-            decision = decide(self.table, person, request)
+            decision = decide(self.table, person, request, self._wall_ms())
             await self._commit(decision.events, decision.entry, play=True)
         except Refused as refused:
             refusal = refused
@@ -292,7 +292,7 @@ class TableActor:
         for number, seat in occupied(self.table):
             if seat.leaving:
                 # The blanks keep this key apart from all that clients can choose.
-                decision = leave(self.table, number, f"after hand {self.table.hand_number}")
+                decision = leave(self.table, number, f"after hand {self.table.hand_number}", self._wall_ms())
                 return decision.events, decision.entry
         return None
 

@@ -5,9 +5,11 @@ from splitpot.poker.apply import begin
 from splitpot.poker.cards import Card
 from splitpot.poker.events import HandStarted, Stack
 from splitpot.table.facts import BlindMissed, OutReason, SatOut, TableEvent
+from splitpot.table.killing import killed
 from splitpot.table.progress import progress
 from splitpot.table.seating import next_deal
 from splitpot.table.table import Table, at, occupied, seat_total
+from splitpot.table.view import Mark
 
 
 def deal(table: Table, deck: tuple[Card, ...]) -> tuple[TableEvent, ...]:
@@ -17,16 +19,20 @@ def deal(table: Table, deck: tuple[Card, ...]) -> tuple[TableEvent, ...]:
     plan = next_deal(table)
     if plan is None:
         return ()
+    rules, posts = killed(table, plan) if table.killer in plan.seats else (table.rules, plan.posts)
     started = HandStarted(
         number=table.hand_number + 1,
-        rules=table.rules,
+        rules=rules,
         button=plan.button,
         seats=tuple(Stack(seat, at(table, seat).stack) for seat in plan.seats),
-        posts=plan.posts,
+        posts=posts,
         deck=deck,
         carried=table.carried,
+        run_twice=tuple(seat for seat in plan.seats if at(table, seat).run_twice),
     )
-    missed = tuple(BlindMissed(seat, mark) for seat, mark in plan.missed)
+    missed = tuple(
+        BlindMissed(seat, mark, "R2.9" if mark is Mark.ML else "R2.10") for seat, mark in plan.missed
+    )
     return (*missed, started, *progress(begin(started)))
 
 
@@ -43,10 +49,18 @@ def broke(ended: Table) -> tuple[SatOut, ...]:
 
 def settlement(ended: Table) -> Entry | None:
     """The ledger entry of the hand that has just ended at `ended`: each seat's net result, the rake to the
-    house.
+    house,
+    what is carried over to the account of the table.
     """
     hand = ended.hand
     assert hand is not None, "only a hand is settled"
     assert hand.over, "only a finished hand is settled"
     nets = {at(ended, player.seat).player: at(ended, player.seat).net or 0 for player in hand.players}
-    return settle(ended.id, hand.number, nets, sum(hand.rake or ()))
+    return settle(
+        ended.id,
+        hand.number,
+        nets,
+        sum(hand.rake or ()),
+        carried_in=hand.carried_in,
+        carried_out=hand.carried_out,
+    )

@@ -13,10 +13,12 @@ from splitpot.poker.legal import legal_actions
 from splitpot.poker.rules import Chips
 from splitpot.table.facts import (
     CameBack,
+    CarriedGiven,
     LeaveAsked,
     LeftTable,
     OutReason,
     PostChosen,
+    Preferred,
     SatDown,
     SatOut,
     TableEvent,
@@ -25,9 +27,9 @@ from splitpot.table.facts import (
 )
 from splitpot.table.ports import Person
 from splitpot.table.refusals import Refused, TableRefusal
-from splitpot.table.requests import Act, Leave, PostNow, Sit, SitOut, TableRequest, TopUp
-from splitpot.table.seating import may_post, next_deal, owes
-from splitpot.table.table import Table, at, in_hand, is_playing, seat_of, seat_total
+from splitpot.table.requests import Act, Leave, PostNow, Prefer, Sit, SitOut, TableRequest, TopUp
+from splitpot.table.seating import may_post, must_post, next_deal, owes
+from splitpot.table.table import Table, at, in_hand, is_playing, occupied, seat_of, seat_total
 
 TIMEOUTS_BEFORE_SIT_OUT = 2
 
@@ -39,10 +41,13 @@ class Decision(msgspec.Struct, frozen=True):
     entry: Entry | None = None
 
 
-def decide(table: Table, person: Person, request: TableRequest) -> Decision:
-    """The facts that `request` becomes. Raises Refused; the table is then exactly as before."""
+def decide(table: Table, person: Person, request: TableRequest, now_ms: int) -> Decision:
+    """The facts that `request` becomes at `now_ms` (milliseconds since 1970, UTC).
+
+    Raises Refused; the table is then exactly as before.
+    """
     if isinstance(request, Sit):
-        return _sit(table, person, request)
+        return _sit(table, person, request, now_ms)
     seat = seat_of(table, person.id)
     if seat is None:
         raise Refused(TableRefusal.NOT_SEATED)
@@ -50,37 +55,49 @@ def decide(table: Table, person: Person, request: TableRequest) -> Decision:
         case Act():
             return _act(table, seat, request)
         case Leave():
-            return leave(table, seat, request.key)
+            return leave(table, seat, request.key, now_ms)
         case SitOut(on=on):
             return _sit_out(table, seat, on=on)
         case TopUp():
             return _top_up(table, seat, request)
         case PostNow(on=on):
             return _post(table, seat, now=on)
+        case Prefer():
+            return _prefer(table, seat, request)
         case _:
             assert_never(request)
 
 
-def _sit(table: Table, person: Person, request: Sit) -> Decision:
+def _sit(table: Table, person: Person, request: Sit, now_ms: int) -> Decision:
     if not 1 <= request.seat <= len(table.seats):
         raise Refused(TableRefusal.NO_SUCH_SEAT, seats=len(table.seats))
     if seat_of(table, person.id) is not None:
         raise Refused(TableRefusal.ALREADY_SEATED, seat=seat_of(table, person.id) or 0)
     if table.seats[request.seat - 1] is not None:
         raise Refused(TableRefusal.SEAT_TAKEN, seat=request.seat)
-    _check_amount(table, request.buy_in, 0)
+    _check_amount(table, request.buy_in, 0, took=_took_along(table, person.id, now_ms))
     entry = buy_in(table.id, person.id, request.buy_in, request.key)
     sat = SatDown(request.seat, person.id, person.name, request.buy_in, person.bot)
     return Decision((sat,), entry)
 
 
-def _check_amount(table: Table, amount: Chips, held: Chips) -> None:
+def _took_along(table: Table, player: str, now_ms: int) -> Chips:
+    """What `player` left with, if that was not long ago (rule R2.7)."""
+    within_ms = table.rules.return_within * 60_000
+    return max(
+        (gone.chips for gone in table.gone if gone.player == player and now_ms - gone.at < within_ms),
+        default=0,
+    )
+
+
+def _check_amount(table: Table, amount: Chips, held: Chips, *, took: Chips = 0) -> None:
     """Refuse chips that would make a stack of `held` too small, too large or no multiple of the smallest
-    chip (rule R2.7). The least is what must be added, the most is for the whole stack.
+    chip (rule R2.7). The least is what must be added, the most is for the whole stack. Who `took` chips away
+    from here brings at least these, be they more than anybody else may bring.
     """
     rules = table.rules
-    least = max(rules.min_buy_in - held, rules.unit)
-    most = rules.max_buy_in if rules.max_buy_in is not None else CHIPS_MAX
+    least = max(rules.min_buy_in - held, rules.unit, took)
+    most = max(rules.max_buy_in, took) if rules.max_buy_in is not None else CHIPS_MAX
     if amount % rules.unit:
         raise Refused(TableRefusal.BUY_IN_NOT_WHOLE, unit=rules.unit)
     if amount < least:
@@ -101,14 +118,20 @@ def _top_up(table: Table, seat: Seat, request: TopUp) -> Decision:
     return Decision((topped,), entry)
 
 
-def leave(table: Table, seat: Seat, key: str) -> Decision:
-    """Stand up at once, or when the hand ends if the seat is in it; the chips go back to the wallet."""
+def leave(table: Table, seat: Seat, key: str, now_ms: int) -> Decision:
+    """Stand up at once, or when the hand ends if the seat is in it; the chips go back to the wallet.
+
+    The last to leave takes along what was carried over for a next pot (rule R6.2).
+    """
     held = at(table, seat)
     if in_hand(table, seat):
         return Decision(() if held.leaving else (LeaveAsked(seat),))
-    chips = seat_total(held)
-    left = LeftTable(seat, held.player, held.name, chips)
-    return Decision((left,), cash_out(table.id, held.player, chips, key) if chips else None)
+    rest = table.carried if len(occupied(table)) == 1 else 0
+    chips = seat_total(held) + rest
+    given = (CarriedGiven(seat, rest),) if rest else ()
+    left = LeftTable(seat, held.player, held.name, chips, now_ms)
+    entry = cash_out(table.id, held.player, chips, key, rest=rest) if chips else None
+    return Decision((*given, left), entry)
 
 
 def _sit_out(table: Table, seat: Seat, *, on: bool) -> Decision:
@@ -131,7 +154,20 @@ def _post(table: Table, seat: Seat, *, now: bool) -> Decision:
         raise Refused(TableRefusal.NOTHING_TO_POST)
     if now and not may_post(table, seat, deal):
         raise Refused(TableRefusal.CANNOT_POST_HERE)
+    if not now and must_post(table, seat):
+        raise Refused(TableRefusal.NOT_OFFERED_HERE)
     return Decision((PostChosen(seat, now),) if held.posting != now else ())
+
+
+def _prefer(table: Table, seat: Seat, request: Prefer) -> Decision:
+    """Wishes are kept only where the house allows what they are about (rules R14.2, R15.1)."""
+    rules = table.rules
+    if (request.straddle and not rules.straddle) or (request.run_twice and not rules.run_it_twice):
+        raise Refused(TableRefusal.NOT_OFFERED_HERE)
+    held = at(table, seat)
+    if (held.straddle, held.run_twice) == (request.straddle, request.run_twice):
+        return Decision(())
+    return Decision((Preferred(seat, request.straddle, request.run_twice),))
 
 
 def _act(table: Table, seat: Seat, request: Act) -> Decision:

@@ -16,13 +16,16 @@ from splitpot.poker.events import (
     Raised,
     Seat,
 )
+from splitpot.poker.options import ButtonRule
 from splitpot.table.facts import (
     BlindMissed,
     CameBack,
+    CarriedGiven,
     HandVoided,
     LeaveAsked,
     LeftTable,
     PostChosen,
+    Preferred,
     SatDown,
     SatOut,
     TableEvent,
@@ -30,7 +33,8 @@ from splitpot.table.facts import (
     TimedOut,
     ToppedUp,
 )
-from splitpot.table.table import Table, TableSeat, at, in_hand
+from splitpot.table.killing import killer_of
+from splitpot.table.table import Leaver, Table, TableSeat, at, in_hand
 
 CHOICES = (Folded, Checked, Called, BetMade, Raised)
 
@@ -63,9 +67,11 @@ def _after(table: Table, event: TableEvent) -> Table:
 def _seats_after(table: Table, fact: TableFact) -> Table:
     match fact:
         case SatDown(seat=seat, player=player, name=name, stack=stack, bot=bot):
-            return _put(table, seat, TableSeat(player=player, name=name, stack=stack, bot=bot))
+            gone = tuple(leaver for leaver in table.gone if leaver.player != player)
+            sat = TableSeat(player=player, name=name, stack=stack, bot=bot)
+            return replace(_put(table, seat, sat), gone=gone)
         case LeftTable(seat=seat):
-            return _put(table, seat, None)
+            return _left(table, fact)
         case LeaveAsked(seat=seat):
             return _with(table, seat, leaving=True)
         case SatOut(seat=seat):
@@ -79,10 +85,14 @@ def _seats_after(table: Table, fact: TableFact) -> Table:
             if in_hand(table, seat):
                 return _with(table, seat, top_up=held.top_up + amount)
             return _with(table, seat, stack=held.stack + amount)
+        case Preferred(seat=seat, straddle=straddle, run_twice=run_twice):
+            return _with(table, seat, straddle=straddle, run_twice=run_twice)
         case BlindMissed(seat=seat, mark=mark):
             return _with(table, seat, mark=mark)
         case TimedOut(seat=seat):
             return replace(_with(table, seat, timeouts=at(table, seat).timeouts + 1), timed_out=seat)
+        case CarriedGiven(seat=seat, amount=amount):
+            return replace(_with(table, seat, stack=at(table, seat).stack + amount), carried=0)
         case HandVoided():
             carried = table.hand.carried_in if table.hand is not None else 0
             seats = _topped_up(table)
@@ -100,14 +110,18 @@ def _started(table: Table, event: HandStarted) -> Table:
         else seat and replace(seat, net=None)
         for index, seat in enumerate(table.seats)
     )
-    big = next((post.seat for post in event.posts if post.kind is PostKind.BIG_BLIND), table.big_blind)
+    posted = {post.kind: post.seat for post in event.posts}
+    # With a dead button the small blind's place is where the big blind was, posted or not.
+    passed = table.big_blind if event.rules.button_rule is ButtonRule.DEAD else None
     return replace(
         table,
         seats=seats,
         hand=begin(event),
         hand_number=event.number,
         button=event.button,
-        big_blind=big,
+        small_blind=posted.get(PostKind.SMALL_BLIND, passed),
+        big_blind=posted.get(PostKind.BIG_BLIND, table.big_blind),
+        killer=None,
         facts=(event,),
         turn=table.seq,
         carried=0,
@@ -131,7 +145,18 @@ def _ended(table: Table, event: HandEnded) -> Table:
         seats=seats,
         carried=event.carried,
         timed_out=None,
+        killer=killer_of(table.hand),
     )
+
+
+def _left(table: Table, fact: LeftTable) -> Table:
+    """The seat is free; what a person took along is remembered for as long as the house asks (rule R2.7)."""
+    person = at(table, fact.seat).bot is None
+    within_ms = table.rules.return_within * 60_000
+    gone = tuple(leaver for leaver in table.gone if fact.at - leaver.at < within_ms)
+    if within_ms and person and fact.stack:
+        gone = (*gone, Leaver(fact.player, fact.stack, fact.at))
+    return replace(_put(table, fact.seat, None), gone=gone)
 
 
 def _topped_up(table: Table) -> tuple[TableSeat | None, ...]:

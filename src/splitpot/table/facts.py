@@ -22,12 +22,13 @@ class SatDown(msgspec.Struct, frozen=True, tag="sat_down"):
 
 
 class LeftTable(msgspec.Struct, frozen=True, tag="left_table"):
-    """A player gave up his seat and took `stack` chips along."""
+    """A player gave up his seat and took `stack` chips along, `at` milliseconds since 1970 (UTC)."""
 
     seat: Seat
     player: str
     name: str
     stack: Chips
+    at: int = 0
 
 
 class LeaveAsked(msgspec.Struct, frozen=True, tag="leave_asked"):
@@ -64,6 +65,14 @@ class PostChosen(msgspec.Struct, frozen=True, tag="post_chosen"):
     now: bool
 
 
+class Preferred(msgspec.Struct, frozen=True, tag="preferred"):
+    """What a player wishes from now on: to straddle, and to run his all-ins twice."""
+
+    seat: Seat
+    straddle: bool
+    run_twice: bool
+
+
 class ToppedUp(msgspec.Struct, frozen=True, tag="topped_up"):
     """A player put `amount` more chips on the table; they count from the next hand on."""
 
@@ -76,12 +85,21 @@ class BlindMissed(msgspec.Struct, frozen=True, tag="blind_missed"):
 
     seat: Seat
     mark: Mark
+    rule: str = "R2.9"
 
 
 class TimedOut(msgspec.Struct, frozen=True, tag="timed_out"):
     """A player's clock ran out; what follows checked or folded for him."""
 
     seat: Seat
+
+
+class CarriedGiven(msgspec.Struct, frozen=True, tag="carried_given"):
+    """The chips carried over for a next pot went to a seat, because nobody stays to play for them."""
+
+    seat: Seat
+    amount: Chips
+    rule: str = "R6.2"
 
 
 class HandVoided(msgspec.Struct, frozen=True, tag="hand_voided"):
@@ -97,9 +115,11 @@ TableFact = (
     | SatOut
     | CameBack
     | PostChosen
+    | Preferred
     | ToppedUp
     | BlindMissed
     | TimedOut
+    | CarriedGiven
     | HandVoided
 )
 TableEvent = TableFact | Event

@@ -3,8 +3,8 @@
 import msgspec
 
 from splitpot.poker.events import Event, HandStarted, Mucked, Seat
-from splitpot.poker.rules import Chips
-from splitpot.poker.sight import recorded
+from splitpot.poker.rules import Chips, Rules
+from splitpot.poker.sight import mucked_for, recorded
 from splitpot.table.facts import TableEvent
 from splitpot.table.table import Table, at
 from splitpot.table.view import BotLevel
@@ -99,9 +99,21 @@ def hand_record(table: Table, started_at: int, ended_at: int) -> HandRecord:
     )
 
 
+def rules_of(record: HandRecord) -> Rules:
+    """The rules the hand was played by."""
+    started = record.events[0]
+    assert isinstance(started, HandStarted), "a record begins with its hand"
+    return started.rules
+
+
 def shown_to(record: HandRecord, player: str | None) -> HandRecord:
-    """The record as `player` may read it (rule R13.4); None is somebody who only watched."""
+    """The record as `player` may read it (rule R13.4); None is somebody who only watched.
+
+    The house says who may see the mucked hands that reached the showdown: whoever was dealt in, the whole
+    table, or nobody.
+    """
     seat = next((held.seat for held in record.seats if held.player == player), None)
-    mucked = frozenset(event.seat for event in record.events if isinstance(event, Mucked))
+    thrown = frozenset(event.seat for event in record.events if isinstance(event, Mucked))
+    mucked = mucked_for(rules_of(record), seat, thrown)
     events = tuple(recorded(event, seat, mucked=mucked) for event in record.events)
     return msgspec.structs.replace(record, events=events)

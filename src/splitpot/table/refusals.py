@@ -21,6 +21,7 @@ class TableRefusal(enum.StrEnum):
     STALE_TURN = "stale_turn"
     NOTHING_TO_POST = "nothing_to_post"
     CANNOT_POST_HERE = "cannot_post_here"
+    NOT_OFFERED_HERE = "not_offered_here"
     LEAVING = "leaving"
     KEY_REUSED = "key_reused"
     STOPPED = "stopped"

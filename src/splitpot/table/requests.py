@@ -57,6 +57,15 @@ class PostNow(msgspec.Struct, frozen=True, tag="post_now", forbid_unknown_fields
     key: ClientKey
 
 
+class Prefer(msgspec.Struct, frozen=True, tag="prefer", forbid_unknown_fields=True):
+    """From the next hand on: straddle for me when it is my place, run my all-ins twice if all agree."""
+
+    table: TableId
+    straddle: bool
+    run_twice: bool
+    key: ClientKey
+
+
 class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     """My action in hand number `hand`, in answer to turn number `turn`; any other turn is refused as
     stale.
@@ -69,4 +78,4 @@ class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     action: Action
 
 
-TableRequest = Sit | Leave | SitOut | TopUp | PostNow | Act
+TableRequest = Sit | Leave | SitOut | TopUp | PostNow | Prefer | Act

@@ -1,9 +1,12 @@
-"""Who is dealt in next, where the button goes and who posts what (rules R2.2-R2.11, button one seat on)."""
+"""Who is dealt in next, and who posts what (rules R2.4-R2.11, R14); ``button`` says where blinds stand."""
+
+from collections.abc import Iterator
 
 import msgspec
 
 from splitpot.poker.events import Post, PostKind, Seat
 from splitpot.poker.rules import Chips
+from splitpot.table.button import Positions, arc, heads_up, positions
 from splitpot.table.table import Table, TableSeat, at, occupied
 from splitpot.table.view import Mark, SeatState
 
@@ -67,10 +70,10 @@ def seat_state(table: Table, number: Seat, deal: Deal | None) -> SeatState:
         return SeatState.SITTING_OUT
     if not owes(seat) or deal is None:
         return SeatState.PLAYING
-    if number == deal.big_blind or (number in deal.seats and not seat.posting):
+    if number == deal.big_blind or (number in deal.seats and not _will_post(table, number)):
         return SeatState.WAITING_FOR_BLIND
     if may_post(table, number, deal):
-        return SeatState.POSTING if seat.posting else SeatState.DECIDING
+        return SeatState.POSTING if seat.posting or must_post(table, number) else SeatState.DECIDING
     return SeatState.WAITING_FOR_BUTTON
 
 
@@ -79,88 +82,88 @@ def may_post(table: Table, number: Seat, deal: Deal) -> bool:
 
     Between two nobody sits there: one of them has both the button and a blind.
     """
-    return deal.small_blind != deal.button and number in _arc(table, deal.big_blind, deal.button)
+    return len(deal.seats) > 2 and number in arc(table, deal.big_blind, deal.button)
+
+
+def must_post(table: Table, number: Seat) -> bool:
+    """Must `number` pay what it missed as soon as it may, because nobody may wait for his big blind here
+    (rule R2.9). Who does not want to pay sits out.
+    """
+    return not table.rules.wait_for_bb and at(table, number).mark is not None
 
 
 def _is_ready(seat: TableSeat) -> bool:
     return not seat.out and not seat.leaving and seat.stack + seat.top_up > 0
 
 
-def _arc(table: Table, start: Seat, end: Seat) -> list[Seat]:
-    """Seat numbers clockwise strictly between `start` and `end`; all others if they are the same seat."""
-    count = len(table.seats)
-    numbers = []
-    number = start % count + 1
-    while number != end and number != start:
-        numbers.append(number)
-        number = number % count + 1
-    return numbers
-
-
-def _next(table: Table, start: Seat, among: list[Seat]) -> Seat:
-    """The first seat of `among` clockwise behind `start`, at last `start` itself."""
-    count = len(table.seats)
-    return min(among, key=lambda number: (number - start - 1) % count)
-
-
 def _deal(table: Table, ready: list[Seat], settled: list[Seat]) -> Deal:
-    """Button and small blind go to settled players, the big blind to whoever is due (rules R2.2, R2.8)."""
-    last = table.button if table.button is not None else len(table.seats)
-    button = _next(table, last, settled)
-    small = _next(table, button, settled)
-    big = _next(table, small, ready)
-    behind = _arc(table, big, button) if big != button else []
-    posting = [n for n in behind if n in ready and n not in settled and at(table, n).posting]
-    dealt = {*settled, big, *posting}
+    """Blinds stand where the house's button rule puts them; the big blind goes to whoever is due."""
+    places = positions(table, ready, settled)
+    late = arc(table, places.big, places.button) if places.big != places.button else []
+    posting = [n for n in late if n in ready and n not in settled and _will_post(table, n)]
+    dealt = {*settled, places.big, *posting}
     if len(dealt) == 2:
-        button, big = _heads_up(table, dealt, button)
-        small = button
-    order = [n for n in [*_arc(table, button, button), button] if n in dealt]
+        places = heads_up(table, dealt, places.button)
+    order = [n for n in [*arc(table, places.button, places.button), places.button] if n in dealt]
     return Deal(
-        button=button,
-        small_blind=small,
-        big_blind=big,
+        button=places.button,
+        small_blind=places.small,
+        big_blind=places.big,
         seats=tuple(order),
-        posts=_posts(table, order, small, big, posting),
-        missed=_missed(table, button, small, big),
+        posts=tuple(_posts(table, order, places, posting)),
+        missed=_missed(table, places),
     )
 
 
-def _heads_up(table: Table, pair: set[Seat], forward: Seat) -> tuple[Seat, Seat]:
-    """Button and big blind between two: nobody is big blind twice running (rule R2.3)."""
-    first, second = sorted(pair)
-    if table.big_blind == first:
-        return first, second
-    if table.big_blind == second:
-        return second, first
-    return (forward, second if forward == first else first) if forward in pair else (first, second)
+def _will_post(table: Table, number: Seat) -> bool:
+    return at(table, number).posting or must_post(table, number)
 
 
-def _posts(table: Table, order: list[Seat], small: Seat, big: Seat, posting: list[Seat]) -> tuple[Post, ...]:
-    posts = [
-        Post(small, PostKind.SMALL_BLIND, table.rules.small_blind),
-        Post(big, PostKind.BIG_BLIND, table.rules.big_blind),
-    ]
+def _posts(table: Table, order: list[Seat], places: Positions, posting: list[Seat]) -> Iterator[Post]:
+    """Antes first, then the blinds, then what comes on top of them."""
+    rules = table.rules
+    if rules.ante:
+        yield from (Post(number, PostKind.ANTE, rules.ante, "R2.1") for number in order)
+    if places.double:
+        yield Post(places.small, PostKind.LIVE, rules.big_blind, "R2.2")
+    elif places.posts_small:
+        yield Post(places.small, PostKind.SMALL_BLIND, rules.small_blind)
+    yield Post(places.big, PostKind.BIG_BLIND, rules.big_blind)
     for number in order:
         if number in posting:
-            due = debt(table, at(table, number))
-            if due.live:
-                posts.append(Post(number, PostKind.LIVE, due.live))
-            if due.dead and at(table, number).stack + at(table, number).top_up > due.live:
-                posts.append(Post(number, PostKind.DEAD, due.dead))
-    return tuple(posts)
+            yield from _debts(table, number)
+    straddler = _behind_in(order, places.big)
+    if rules.straddle and len(order) > 2 and straddler not in posting and at(table, straddler).straddle:
+        yield Post(straddler, PostKind.STRADDLE, 2 * rules.big_blind, "R14.2")
 
 
-def _missed(table: Table, button: Seat, small: Seat, big: Seat) -> tuple[tuple[Seat, Mark], ...]:
-    """Absent seats that the blinds pass with this deal; one mark covers everything missed (rules
-    R2.9-R2.11).
+def _debts(table: Table, number: Seat) -> Iterator[Post]:
+    seat = at(table, number)
+    due = debt(table, seat)
+    rule = "R2.8" if seat.mark is None else "R2.9" if seat.mark is Mark.ML else "R2.10"
+    if due.live:
+        yield Post(number, PostKind.LIVE, due.live, rule)
+    if due.dead and seat.stack + seat.top_up > due.live:
+        yield Post(number, PostKind.DEAD, due.dead, rule)
+
+
+def _behind_in(order: list[Seat], seat: Seat) -> Seat:
+    return order[(order.index(seat) + 1) % len(order)]
+
+
+def _missed(table: Table, places: Positions) -> tuple[tuple[Seat, Mark], ...]:
+    """Absent seats that the blinds pass with this deal; one mark covers everything missed.
+
+    See rules R2.9 to R2.11.
     """
     missed = []
+    between = [] if places.small == places.button else arc(table, places.button, places.small)
     for number, seat in occupied(table):
         if not seat.out or seat.new or seat.leaving:
             continue
-        if number in _arc(table, small, big) and seat.mark is not Mark.ML:
-            missed.append((number, Mark.ML))
-        elif number in _arc(table, button, small) and small != button and seat.mark is None:
+        if number in arc(table, places.small, places.big):
+            if seat.mark is not Mark.ML:
+                missed.append((number, Mark.ML))
+        elif (number in between or number == places.small) and seat.mark is None:
             missed.append((number, Mark.MS))
     return tuple(missed)

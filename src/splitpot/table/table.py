@@ -28,6 +28,16 @@ class TableSeat(msgspec.Struct, frozen=True):
     timeouts: int = 0
     top_up: Chips = 0
     net: Chips | None = None
+    straddle: bool = False
+    run_twice: bool = False
+
+
+class Leaver(msgspec.Struct, frozen=True):
+    """Who left with how many chips, `at` milliseconds since 1970 (UTC): he brings them if he is soon back."""
+
+    player: str
+    chips: Chips
+    at: int
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -35,7 +45,7 @@ class Table(msgspec.Struct, frozen=True):
 
     `seats[0]` is seat 1. `hand` stays after it is over until the next begins, so that its result can be read;
     `facts` are the hand's events so far. `turn` is the number of the step that asked for the decision now
-    due.
+    due. `carried` chips wait for the next pot; `gone` are those who left a while ago.
     """
 
     id: str
@@ -45,6 +55,7 @@ class Table(msgspec.Struct, frozen=True):
     seats: tuple[TableSeat | None, ...]
     seq: int = 0
     button: Seat | None = None
+    small_blind: Seat | None = None
     big_blind: Seat | None = None
     hand: Hand | None = None
     hand_number: int = 0
@@ -52,6 +63,8 @@ class Table(msgspec.Struct, frozen=True):
     turn: int = 0
     carried: Chips = 0
     timed_out: Seat | None = None
+    killer: Seat | None = None
+    gone: tuple[Leaver, ...] = ()
 
 
 def new_table(table_id: str, name: str, rules: Rules, *, practice: bool = False) -> Table:

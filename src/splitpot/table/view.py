@@ -87,7 +87,10 @@ class EntryView(msgspec.Struct, frozen=True):
 
 
 class YouView(msgspec.Struct, frozen=True):
-    """What only the viewer knows of himself: his seat, the choices he has, and his buy-in limits here."""
+    """What only the viewer knows of himself: his seat, the choices he has, and what he wishes for.
+
+    `straddle` and `run_twice` are the wishes of his last `Prefer`.
+    """
 
     seat: Seat | None
     legal: Legal | None
@@ -95,6 +98,8 @@ class YouView(msgspec.Struct, frozen=True):
     sitting_out: bool
     leaving: bool
     owes_if_sitting_out: Chips
+    straddle: bool = False
+    run_twice: bool = False
 
 
 class TableView(msgspec.Struct, frozen=True):

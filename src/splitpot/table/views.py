@@ -11,10 +11,12 @@ from splitpot.poker.sight import hand_view, seen
 from splitpot.table.facts import (
     BlindMissed,
     CameBack,
+    CarriedGiven,
     HandVoided,
     LeaveAsked,
     LeftTable,
     PostChosen,
+    Preferred,
     SatDown,
     SatOut,
     TableEvent,
@@ -22,7 +24,7 @@ from splitpot.table.facts import (
     TimedOut,
     ToppedUp,
 )
-from splitpot.table.seating import Deal, debt, may_post, next_deal, owes, seat_state
+from splitpot.table.seating import Deal, debt, may_post, must_post, next_deal, owes, seat_state
 from splitpot.table.table import Table, at, in_hand, is_playing, occupied, seat_of, seat_total
 from splitpot.table.view import ClockView, EntryView, SeatView, Stage, TableView, YouView
 
@@ -107,6 +109,8 @@ def _you(table: Table, seat: Seat | None, deal: Deal | None) -> YouView:
         sitting_out=held.out,
         leaving=held.leaving,
         owes_if_sitting_out=0 if owes(held) else table.rules.small_blind + table.rules.big_blind,
+        straddle=held.straddle,
+        run_twice=held.run_twice,
     )
 
 
@@ -118,7 +122,10 @@ def _legal(table: Table, seat: Seat) -> Legal | None:
 
 
 def _entry(table: Table, seat: Seat, deal: Deal | None) -> EntryView | None:
-    """The choice to post or wait, while the game goes on without this seat (rules R2.8-R2.10)."""
+    """The choice to post or wait, while the game goes on without this seat (rules R2.8-R2.10).
+
+    None where the house leaves no choice.
+    """
     held = at(table, seat)
     if (
         deal is None
@@ -126,6 +133,7 @@ def _entry(table: Table, seat: Seat, deal: Deal | None) -> EntryView | None:
         or held.out
         or held.leaving
         or (seat in deal.seats and not held.posting)
+        or must_post(table, seat)
     ):
         return None
     due = debt(table, held)
@@ -151,9 +159,11 @@ def _public(fact: TableFact, player: str | None) -> TableFact:
             | SatOut()
             | CameBack()
             | PostChosen()
+            | Preferred()
             | ToppedUp()
             | BlindMissed()
             | TimedOut()
+            | CarriedGiven()
             | HandVoided()
         ):
             return fact

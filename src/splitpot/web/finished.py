@@ -5,11 +5,11 @@ from functools import reduce
 from splitpot.poker.apply import apply, begin
 from splitpot.poker.cards import Card
 from splitpot.poker.events import BetsCollected, BoardDealt, HandStarted, HolesDealt
-from splitpot.poker.rules import Chips, Rules
+from splitpot.poker.rules import Chips
 from splitpot.poker.sight import hand_view
 from splitpot.protocol.pages import HandRecord, HandSeat, HandSummary
 from splitpot.table.record import HandRecord as StoredHand
-from splitpot.table.record import shown_to
+from splitpot.table.record import rules_of, shown_to
 
 
 def hand_summary(stored: StoredHand, player: str) -> HandSummary:
@@ -47,13 +47,6 @@ def hand_record(stored: StoredHand, player: str | None) -> HandRecord:
         events=shown_to(stored, player).events,
         view=hand_view(hand, own),
     )
-
-
-def rules_of(stored: StoredHand) -> Rules:
-    """The rules the hand was played by."""
-    started = stored.events[0]
-    assert isinstance(started, HandStarted), "a record begins with its hand"
-    return started.rules
 
 
 def board_of(stored: StoredHand) -> tuple[Card, ...]:

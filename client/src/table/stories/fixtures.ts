@@ -12,6 +12,8 @@ export const RULES: Rules = {
   game: "omaha8", limit: "fixed", small_blind: 2 * CHIP, big_blind: 4 * CHIP, small_bet: 4 * CHIP, big_bet: 8 * CHIP, seats: 6, unit: 1,
   min_buy_in: 40 * CHIP, max_buy_in: null, max_raises: 3, cap_heads_up: "capped", button_rule: "forward", odd_chip: "high_first",
   identical_hands: "split_each_half", showdown: "muck_allowed", all_in_showdown: "open_at_once", rake: null, burn: true,
+  ante: 0, heads_up_blinds: "button_sb", missed_sb: "shift", wait_for_bb: true, reopen_test: "per_player", pot_limit_counts: "all_chips",
+  straddle: false, straddle_min_raise: "bb_increment", kill: "off", run_it_twice: false, mucked_visible: "anyone_in_hand", return_within: 0,
 };
 
 /** The seat of number `seat`, with what differs from a plain one. */
@@ -51,7 +53,7 @@ export function handView(players: readonly PlayerView[], board: string, differs:
   const cards = cardsOf(board);
   const street = (cards.length === 0 ? 0 : cards.length - 2) as Street;
   return {
-    number: 1284, button: 2, street, board: cards, burned: street, players, pots: [], total: 0, price: 0, raises_left: 3, turn: null,
+    number: 1284, button: 2, street, board: cards, second: [], burned: street, players, pots: [], total: 0, price: 0, raises_left: 3, turn: null,
     over: false, reading: null, shown: [], awards: [], lit: [], ...differs,
   };
 }
@@ -61,7 +63,7 @@ export function tableView(seats: number, you: number | null, hand: HandView | nu
   return {
     table: "oak", name: "Oak", rules: { ...RULES, seats }, practice: false, seq: 4187, stage: hand === null ? "waiting" : "playing",
     seats: Array.from({ length: seats }, (_, index) => seatView(index + 1)), button: 2, hand, turn: null, clock: null, next_hand_ms: null,
-    you: { seat: you, legal: null, entry: null, sitting_out: false, leaving: false, owes_if_sitting_out: 6 * CHIP }, watchers: 3, ...differs,
+    you: { seat: you, legal: null, entry: null, sitting_out: false, leaving: false, owes_if_sitting_out: 6 * CHIP, straddle: false, run_twice: false }, watchers: 3, ...differs,
   };
 }
 

@@ -10,16 +10,18 @@ export type Ending = "split" | "scoop" | "no-low" | "uncontested" | "holdem";
 
 const BOARD = "4c 7s Ks 8h Qd";
 
-const HIGH: Shown = { type: "shown", seat: 0, cards: cardsOf("Kh Kd Jc Tc"), high: { category: "trips", ranks: [11, 10, 6] }, low: [] };
-const BOB: Shown = { type: "shown", seat: 1, cards: cardsOf("As 2s Jd 9h"), high: { category: "high_card", ranks: [12, 11, 10, 9, 7] }, low: [6, 5, 2, 0, 12] };
-const CAT: Shown = { type: "shown", seat: 2, cards: cardsOf("Ad 2h 8c 9c"), high: { category: "pair", ranks: [6, 12, 11, 10] }, low: [6, 5, 2, 0, 12] };
+const HIGH: Shown = { type: "shown", seat: 0, cards: cardsOf("Kh Kd Jc Tc"), high: { category: "trips", ranks: [11, 10, 6] }, low: [], rule: "R13.1" };
+const BOB: Shown = { type: "shown", seat: 1, cards: cardsOf("As 2s Jd 9h"), high: { category: "high_card", ranks: [12, 11, 10, 9, 7] }, low: [6, 5, 2, 0, 12], rule: "R13.3" };
+const CAT: Shown = { type: "shown", seat: 2, cards: cardsOf("Ad 2h 8c 9c"), high: { category: "pair", ranks: [6, 12, 11, 10] }, low: [6, 5, 2, 0, 12], rule: "R13.3" };
 
 const LIT_HIGH = cardsOf("Kh Kd Ks Qd 8h");
 const lowOf = (own: string) => cardsOf(`${own} 4c 7s 8h`);
 
+const RULES_OF = { high: "R5.1", low: "R5.1", no_low: "R5.2", whole: "R3.4", uncontested: "R1.6" } as const;
+
 function award(pot: number, half: PotAwarded["half"], amount: number, seats: readonly number[], odd = 0): PotAwarded {
   const each = (amount * CHIP) / seats.length;
-  return { type: "pot_awarded", pot, half, amount: amount * CHIP, shares: seats.map((seat) => ({ seat, amount: each, odd: 0 })), odd, carried: 0 };
+  return { type: "pot_awarded", pot, half, amount: amount * CHIP, shares: seats.map((seat) => ({ seat, amount: each, odd: 0 })), odd, carried: 0, board: 1, rule: RULES_OF[half] };
 }
 
 function awardsOf(ending: Ending, ann: number): PotAwarded[] {
@@ -41,15 +43,15 @@ function awardsOf(ending: Ending, ann: number): PotAwarded[] {
 }
 
 function litOf(ending: Ending, ann: number): LitCards[] {
-  const low = (seat: number, own: string): LitCards => ({ pot: 0, half: "low", seat, cards: lowOf(own) });
+  const low = (seat: number, own: string): LitCards => ({ pot: 0, half: "low", seat, board: 1, cards: lowOf(own) });
   switch (ending) {
     case "split":
-      return [{ pot: 0, half: "high", seat: ann, cards: LIT_HIGH }, low(1, "As 2s"), ...(ann === 2 ? [] : [low(2, "Ad 2h")])];
+      return [{ pot: 0, half: "high", seat: ann, board: 1, cards: LIT_HIGH }, low(1, "As 2s"), ...(ann === 2 ? [] : [low(2, "Ad 2h")])];
     case "scoop":
-      return [{ pot: 0, half: "high", seat: 1, cards: cardsOf("As Jd Ks Qd 8h") }, low(1, "As 2s")];
+      return [{ pot: 0, half: "high", seat: 1, board: 1, cards: cardsOf("As Jd Ks Qd 8h") }, low(1, "As 2s")];
     case "no-low":
     case "holdem":
-      return [{ pot: 0, half: ending === "holdem" ? "whole" : "no_low", seat: ann, cards: LIT_HIGH }];
+      return [{ pot: 0, half: ending === "holdem" ? "whole" : "no_low", seat: ann, board: 1, cards: LIT_HIGH }];
     case "uncontested":
       return [];
   }
@@ -92,11 +94,30 @@ function resultView(seats: number, hand: HandView, ann: number, ending: Ending):
 
 function eventsOf(hand: HandView, seats: number): TableEvent[] {
   return [
-    { type: "hand_started", number: hand.number, rules: { ...RULES, seats }, button: 2, seats: [], posts: [], deck: [], carried: 0 },
+    { type: "hand_started", number: hand.number, rules: { ...RULES, seats }, button: 2, seats: [], posts: [], deck: [], carried: 0, run_twice: [] },
     { type: "bets_collected", pots: hand.pots },
-    { type: "board_dealt", street: 3, cards: cardsOf("Qd") },
+    { type: "board_dealt", street: 3, cards: cardsOf("Qd"), board: 1 },
     ...hand.shown,
     ...hand.awards,
     { type: "hand_ended", stacks: [], carried: 0 },
   ];
+}
+
+/** A pot that was played for on two boards: halves on the first, no low on the second. */
+export function ranTwice(seats: number): Still {
+  const still = showdown(seats, "split");
+  const { hand } = still.view;
+  if (hand === null) return still;
+  const ann = seats >= 6 ? 6 : seats;
+  const awards = [award(0, "high", 41, [ann]), award(0, "low", 41, [1]), { ...award(0, "no_low", 82, [ann]), board: 2 }];
+  const lit: LitCards[] = [...hand.lit, { pot: 0, half: "no_low", seat: ann, board: 2, cards: cardsOf("Kh Kd Ks 9c Th") }];
+  const twice: HandView = {
+    ...hand, second: cardsOf("4c 7s Ks Qh 9c"), awards, lit, total: 164 * CHIP, pots: [{ amount: 164 * CHIP, contenders: [1, ann] }],
+  };
+  const second: TableEvent = { type: "board_dealt", street: 3, cards: cardsOf("9c"), board: 2 };
+  const events = eventsOf(twice, seats);
+  return {
+    view: { ...still.view, rules: { ...still.view.rules, limit: "pot", run_it_twice: true }, hand: twice },
+    log: told([...events.slice(0, 3), second, { type: "rake_taken", amounts: [2 * CHIP], rule: "R9.2" }, ...events.slice(3)]),
+  };
 }

@@ -5,7 +5,7 @@ import { CHIP } from "../../i18n/numbers";
 import type { Legal, PlayerView, TableEvent, TableView } from "../../protocol";
 import type { Told } from "../log";
 import { handView, playerView, RULES, seatView, tableView, told } from "./fixtures";
-import { showdown } from "./showdown";
+import { ranTwice, showdown } from "./showdown";
 
 export interface Still {
   readonly view: TableView;
@@ -15,7 +15,7 @@ export interface Still {
 
 const OWN = "As 2s Jd 9h";
 const LEGAL: Legal = {
-  seat: 1, fold: true, check: false, call: 8 * CHIP, opens: false, min_to: 16 * CHIP, max_to: 16 * CHIP, raises_left: 3, closed: null,
+  seat: 1, fold: true, check: false, call: 8 * CHIP, opens: false, min_to: 16 * CHIP, max_to: 16 * CHIP, raises_left: 3, closed: null, rule: null,
 };
 
 /** The last seat of a table, who bets in these stories. */
@@ -27,20 +27,20 @@ function earlier(seats: number): TableEvent[] {
   const last = bettor(seats);
   return [
     {
-      type: "hand_started", number: 1284, rules: { ...RULES, seats }, button: 2, seats: [], posts: [], deck: [], carried: 0,
+      type: "hand_started", number: 1284, rules: { ...RULES, seats }, button: 2, seats: [], posts: [], deck: [], carried: 0, run_twice: [],
     },
-    { type: "posted", seat: seats > 2 ? 3 : 1, kind: "small_blind", amount: 2 * CHIP, all_in: false },
-    { type: "posted", seat: seats > 3 ? 4 : 2, kind: "big_blind", amount: 4 * CHIP, all_in: false },
+    { type: "posted", seat: seats > 2 ? 3 : 1, kind: "small_blind", amount: 2 * CHIP, all_in: false, rule: "R2.1" },
+    { type: "posted", seat: seats > 3 ? 4 : 2, kind: "big_blind", amount: 4 * CHIP, all_in: false, rule: "R2.1" },
     { type: "holes_dealt", holes: [{ seat: 1, cards: cardsOf(OWN) }] },
     { type: "raised", seat: last, to: 8 * CHIP, all_in: false },
     { type: "called", seat: 1, amount: 8 * CHIP, all_in: false },
     { type: "bets_collected", pots: [{ amount: 30 * CHIP, contenders: [1, 2, last] }] },
-    { type: "board_dealt", street: 1, cards: cardsOf("4c 7s Ks") },
+    { type: "board_dealt", street: 1, cards: cardsOf("4c 7s Ks"), board: 1 },
     { type: "bet_made", seat: last, to: 4 * CHIP, all_in: false },
     { type: "raised", seat: 1, to: 8 * CHIP, all_in: false },
     { type: "called", seat: last, amount: 4 * CHIP, all_in: false },
     { type: "bets_collected", pots: [{ amount: 66 * CHIP, contenders: [1, 2, last] }] },
-    { type: "board_dealt", street: 2, cards: cardsOf("8h") },
+    { type: "board_dealt", street: 2, cards: cardsOf("8h"), board: 1 },
     { type: "bet_made", seat: last, to: 8 * CHIP, all_in: false },
   ];
 }
@@ -146,6 +146,27 @@ function sittingOut(seats: number): Still {
   };
 }
 
+/** A table that offers straddles and second boards, with five cards each: the straddle is out, somebody owes a blind. */
+function wishes(seats: number): Still {
+  const still = waitingForOther(seats);
+  const { view } = still;
+  const five = (cards: readonly (number | null)[]) => (cards.length === 0 ? cards : [...cards, cards[0] === null ? null : (cardsOf("3d")[0] ?? null)]);
+  return {
+    view: {
+      ...view,
+      rules: { ...view.rules, game: "omaha8_5", limit: "pot", straddle: true, run_it_twice: true, ante: CHIP },
+      seats: view.seats.map((seat) => (seat.seat === 2 ? { ...seat, mark: "MS" } : seat)),
+      hand: view.hand && { ...view.hand, players: view.hand.players.map((player) => ({ ...player, cards: five(player.cards) })) },
+      you: { ...view.you, straddle: true },
+    },
+    log: told([
+      ...earlier(seats).slice(0, 3),
+      { type: "posted", seat: bettor(seats), kind: "ante", amount: CHIP, all_in: false, rule: "R2.1" },
+      { type: "posted", seat: bettor(seats), kind: "straddle", amount: 8 * CHIP, all_in: false, rule: "R14.2" },
+    ]),
+  };
+}
+
 function alone(seats: number): Still {
   return { view: tableView(seats, 1, null, { seats: [seatView(1, { in_hand: false })], button: null }), log: [] };
 }
@@ -162,9 +183,9 @@ function stopped(seats: number): Still {
 export const STORIES: Readonly<Record<string, (seats: number) => Still>> = {
   "your-turn": (seats) => yourTurn(seats),
   "check-is-free": free,
-  capped: (seats) => yourTurn(seats, { call: 32 * CHIP, closed: "capped", min_to: null, max_to: null, raises_left: 0 }),
-  "not-reopened": (seats) => yourTurn(seats, { call: 3 * CHIP, closed: "betting_not_reopened", min_to: null, max_to: null }),
-  "all-in": (seats) => yourTurn(seats, { call: 372 * CHIP, closed: "no_chips_to_raise", min_to: null, max_to: null }),
+  capped: (seats) => yourTurn(seats, { call: 32 * CHIP, closed: "capped", rule: "R10.3", min_to: null, max_to: null, raises_left: 0 }),
+  "not-reopened": (seats) => yourTurn(seats, { call: 3 * CHIP, closed: "betting_not_reopened", rule: "R11.2", min_to: null, max_to: null }),
+  "all-in": (seats) => yourTurn(seats, { call: 372 * CHIP, closed: "no_chips_to_raise", rule: "R7.1", min_to: null, max_to: null }),
   "pot-limit": potLimit,
   "others-turn": waitingForOther,
   watching,
@@ -173,6 +194,8 @@ export const STORIES: Readonly<Record<string, (seats: number) => Still>> = {
   "no-low": (seats) => showdown(seats, "no-low"),
   uncontested: (seats) => showdown(seats, "uncontested"),
   holdem: (seats) => showdown(seats, "holdem"),
+  "run-twice": ranTwice,
+  wishes,
   entry,
   "sitting-out": sittingOut,
   alone,

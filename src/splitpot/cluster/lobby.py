@@ -1,0 +1,93 @@
+"""The list of tables changed by the host: a new one, or one less, from the next start of the room on."""
+
+import re
+
+from splitpot.cluster.restoring import restore
+from splitpot.cluster.tables import TableConfig, config_from, config_text
+from splitpot.limits import LEASE_MS, TABLE_ID_MAX
+from splitpot.storage import LeaseHeld, Store, TableRow, wall_clock
+from splitpot.storage.recorder import TableRecorder
+from splitpot.storage.records import Lease
+from splitpot.table.breaking import break_up
+from splitpot.table.table import occupied
+
+HOST = "host"  # who holds the lease of a table while it is taken off the list
+NAME_MAX = 24  # letters of a table's name
+
+_ID = re.compile(rf"[a-z0-9][a-z0-9-]{{0,{TABLE_ID_MAX - 1}}}")
+
+
+class LobbyRefusal(Exception):
+    """A change of the list that cannot be made; `code` for programs, the text for the host."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+async def add_table(store: Store, config: TableConfig) -> None:
+    """Put a table at the end of the list. Raises LobbyRefusal."""
+    if not _ID.fullmatch(config.id):
+        raise LobbyRefusal(
+            "bad_id",
+            f"'{config.id}' is no id of a table; it is up to {TABLE_ID_MAX} of a-z, 0-9 and -, as in oak-2",
+        )
+    if not config.name.isprintable() or not 1 <= len(config.name.strip()) <= NAME_MAX:
+        raise LobbyRefusal("bad_name", f"a table's name has 1 to {NAME_MAX} letters, and all can be seen")
+    rows = await store.tables.all()
+    if any(row.id == config.id for row in rows):
+        raise LobbyRefusal("table_exists", f"there is a table '{config.id}' already; choose another id")
+    if any(row.name == config.name for row in rows):
+        raise LobbyRefusal("table_exists", f"there is a table called {config.name}; choose another name")
+    place = max((row.position for row in rows), default=-1) + 1
+    await store.tables.save(TableRow(config.id, config.name, config_text(config), place))
+
+
+async def remove_table(store: Store, table_id: str, *, send_home: bool = False) -> int:
+    """Take a table off the list and return how many players were sent home. Raises LobbyRefusal.
+
+    With `send_home` a table with players breaks up first: its hand is cancelled and every stack goes back to
+    its wallet. Hands that were played stay in the history.
+    """
+    rows = await store.tables.all()
+    row = next((row for row in rows if row.id == table_id), None)
+    if row is None:
+        known = ", ".join(row.id for row in rows) or "none"
+        raise LobbyRefusal("unknown_table", f"there is no table '{table_id}'; the tables are {known}")
+    if len(rows) == 1:
+        raise LobbyRefusal("last_table", f"'{table_id}' is the only table; add another one first")
+    try:
+        lease = await store.leases.acquire(table_id, HOST, LEASE_MS)
+    except LeaseHeld:
+        raise LobbyRefusal(
+            "table_open",
+            f"table '{table_id}' is open in a server; stop it first, and"
+            f" wait {LEASE_MS // 1000} seconds if it crashed",
+        ) from None
+    removed = False
+    try:
+        sent = await _emptied(store, config_from(row.config), lease, send_home=send_home)
+        await store.tables.remove(table_id)
+        removed = True
+    finally:
+        if not removed:
+            await store.leases.release(lease)
+    return sent
+
+
+async def _emptied(store: Store, config: TableConfig, lease: Lease, *, send_home: bool) -> int:
+    restored = await restore(store, config)
+    players = len(occupied(restored.table))
+    if not players:
+        return 0
+    if not send_home:
+        who = "1 player sits" if players == 1 else f"{players} players sit"
+        raise LobbyRefusal(
+            "table_taken", f"{who} at table '{config.id}'; --send-home gives the chips back to the wallets"
+        )
+    if restored.disagreement is not None:
+        raise LobbyRefusal("books_differ", f"{restored.disagreement}; nobody can be sent home")
+    step = break_up(restored.table, wall_clock())
+    assert step is not None, "somebody sits there"
+    await TableRecorder(store.journal, lease).record(step)
+    return players

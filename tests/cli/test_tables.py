@@ -1,0 +1,117 @@
+"""`splitpot tables`: presets shown and edited, tables added, listed and removed, every fault one sentence."""
+
+import json
+
+import pytest
+
+
+@pytest.fixture
+def room(splitpot, tmp_path):
+    """Run `splitpot tables` on one data folder, which has the table `oak`."""
+
+    def run(*arguments):
+        return splitpot("tables", *arguments, "--data", str(tmp_path / "data"))
+
+    assert 0 == run("add", "limit-omaha8", "--id", "oak", "--name", "Oak").code
+    return run
+
+
+def test_tables_are_added_listed_and_removed(room):
+    """What was added is in the list, with other stakes and seats if asked for, until it is removed."""
+    added = room(
+        "add",
+        "limit-omaha8",
+        "--id",
+        "elm",
+        "--name",
+        "Elm",
+        "--stakes",
+        "5/10",
+        "--seats",
+        "5",
+        "--practice",
+    )
+    line = "Elm: Omaha Hi/Lo, fixed limit 5/10, 5 seats, practice"
+    assert (0, f"Added elm, {line}. It opens at the next start of the room.\n", "") == added
+
+    assert f"oak  Oak: Omaha Hi/Lo, fixed limit 2/4, 10 seats\nelm  {line}\n" == room().out
+    tables = room("--json").json["tables"]
+    assert [("oak", 10, 400), ("elm", 5, 1000)] == [
+        (table["id"], table["rules"]["seats"], table["rules"]["big_bet"]) for table in tables
+    ]
+
+    assert (0, "Removed elm.\n", "") == room("remove", "elm")
+    assert ["oak"] == [table["id"] for table in room("--json").json["tables"]]
+
+
+def test_a_preset_is_copied_edited_and_played(splitpot, room, tmp_path):
+    """The text of a preset is a file that `add` takes again."""
+    mine = tmp_path / "mine.json"
+    preset = json.loads(splitpot("tables", "show", "home-game").out)
+    assert splitpot("tables", "show", "home-game", "--json").json == preset
+    mine.write_text(json.dumps({**preset, "stakes": "0.50/1"}))
+
+    added = room("add", str(mine), "--id", "mine", "--name", "Mine", "--json").json["added"]
+
+    assert ("carry_over", 50, 100) == (
+        added["rules"]["odd_chip"], added["rules"]["small_blind"], added["rules"]["big_blind"]
+    )  # fmt: skip
+
+
+def test_the_presets_are_listed(splitpot):
+    """Five names, each with a line."""
+    listed = splitpot("tables", "presets").out.splitlines()
+    presets = splitpot("tables", "presets", "--json").json["presets"]
+
+    assert 5 == len(listed) == len(presets)
+    assert all(line.startswith(preset["preset"]) for line, preset in zip(listed, presets, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "sentence"),
+    [
+        (["show", "mine"], "unknown_preset", "there is no preset 'mine'; the presets are home-game, "),
+        (["add", "mine", "--id", "a", "--name", "A"], "unknown_preset", "'mine' is neither a file nor"),
+        (["add", "limit-omaha8", "--id", "oak", "--name", "A"], "table_exists", "a table 'oak' already;"),
+        (["add", "limit-omaha8", "--id", "a b", "--name", "A"], "bad_id", "'a b' is no id of a table;"),
+        (
+            ["add", "limit-omaha8", "--id", "a", "--name", "A", "--seats", "6"],
+            "bad_preset",
+            "limit-omaha8 cannot be played: a table of this kind has 2, 5 or 10 seats, not 6.",
+        ),
+        (["add", "limit-omaha8", "--id", "a", "--name", "A", "--stakes", "x"], "bad_preset", "'x' are no"),
+        (["remove", "elm"], "unknown_table", "there is no table 'elm'; the tables are oak."),
+        (["remove", "oak"], "last_table", "'oak' is the only table; add another one first."),
+    ],
+)  # fmt: skip
+def test_every_refusal_is_a_sentence(splitpot, room, tmp_path, arguments, code, sentence):
+    """Bad input ends with exit code 2 and changes nothing."""
+    where = [] if arguments[0] == "show" else ["--data", str(tmp_path / "data")]
+
+    answer = splitpot("tables", *arguments, *where, "--json")
+
+    assert 2 == answer.code
+    assert sentence in answer.err
+    assert 1 == answer.err.count("\n")
+    assert code == answer.json["error"]["code"]
+    assert 1 == len(room("--json").json["tables"])
+
+
+def test_a_file_that_is_no_preset_is_refused(room, tmp_path):
+    """The file is named, and what is wrong with it."""
+    broken = tmp_path / "broken.json"
+    broken.write_text('{"game": "omaha8"}')
+
+    answer = room("add", str(broken), "--id", "a", "--name", "A")
+
+    assert 2 == answer.code
+    assert f"splitpot: {broken} is no preset: object missing required field" in answer.err
+
+
+def test_there_must_be_a_room_to_list(splitpot, tmp_path):
+    """A folder without a room is named; nothing is made there."""
+    answer = splitpot("tables", "--data", str(tmp_path / "none"))
+
+    assert 2 == answer.code
+    assert "there is no room in" in answer.err
+    assert not (tmp_path / "none").exists()
