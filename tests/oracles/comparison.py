@@ -53,6 +53,7 @@ def compare(start: HandStarted, chance: random.Random) -> int:
             event = choose(hand, legal.seat, _decide(referee, legal, chance))
             decisions += 1
         elif isinstance(event, Shown | Mucked):
+            expect("turn before the showdown", None, referee.turn())
             shows.append((event.seat, isinstance(event, Shown)))
         else:
             _happened(referee, hand, event)
@@ -102,6 +103,7 @@ def _happened(referee: Referee, hand: Hand, event: Event) -> None:
             expected = layers(referee.paid, referee.folded, referee.loose)
             expect("pots", expected, [(pot.amount, pot.contenders) for pot in pots])
         case BoardDealt(board=1):
+            expect("turn before the next card", None, referee.turn())
             referee.next_street()
             expect("street", referee.street, int(event.street))
         case HandsOpened():
