@@ -2,8 +2,8 @@
 
 It is compared where it keeps to the standard: hand reading, side pots, the odd chip between the halves and
 the amounts of bets. Left out are hands in which its ways differ: several odd chips (of a tie it gives all to
-the first, of several pots not each to the high half), blinds that a stack cannot pay, and raises that no other
-stack can meet (they come back anyway; it forbids them).
+the first, of several pots not each to the high half), blinds that a stack cannot pay, and raises that no
+other stack can meet (they come back anyway; it forbids them).
 """
 
 import argparse
@@ -71,7 +71,7 @@ def played(start: HandStarted, chance: random.Random) -> dict[str, object] | Non
                 {"kind": kind, "to": to, "call": legal.call or 0, "low": low, "high": legal.max_to}
             )
         hand = apply(hand, event)
-    if sum((award.odd > 0) + sum(share.odd > 0 for share in award.shares) for award in hand.awards) > 2:
+    if sum((award.odd > 0) + sum(share.odd > 0 for share in award.shares) for award in hand.awards) > 1:
         return None
     return {
         "game": start.rules.game,

@@ -53,6 +53,7 @@ def compare(start: HandStarted, chance: random.Random) -> int:
             event = choose(hand, legal.seat, _decide(referee, legal, chance))
             decisions += 1
         elif isinstance(event, Shown | Mucked):
+            expect("turn before the showdown", referee.turn(), None)
             shows.append((event.seat, isinstance(event, Shown)))
         else:
             _happened(referee, hand, event)
@@ -94,14 +95,15 @@ def _happened(referee: Referee, hand: Hand, event: Event) -> None:
     """Compare what happened by itself."""
     match event:
         case BetReturned(seat=seat, amount=amount):
-            expect("turn after the street", None, referee.turn())
+            expect("turn after the street", referee.turn(), None)
             expect("returned", referee.returned(), (seat, amount))
         case BetsCollected(pots=pots):
-            expect("turn after the street", None, referee.turn())
+            expect("turn after the street", referee.turn(), None)
             expect("returned", referee.returned(), None)
             expected = layers(referee.paid, referee.folded, referee.loose)
             expect("pots", expected, [(pot.amount, pot.contenders) for pot in pots])
         case BoardDealt(board=1):
+            expect("turn before the next card", referee.turn(), None)
             referee.next_street()
             expect("street", referee.street, int(event.street))
         case HandsOpened():

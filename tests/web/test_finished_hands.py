@@ -4,6 +4,7 @@ from contextlib import AsyncExitStack
 
 from msgspec.structs import replace
 
+from splitpot.poker.rules import MuckedVisible
 from splitpot.storage import FinishedHand, StepRecord
 from splitpot.table.record import decode_hand, encode_hand
 from tests.web.live import Browser, LiveRoom
@@ -92,6 +93,24 @@ async def test_a_folded_hand_stays_hidden_and_the_deck_is_nowhere(room: LiveRoom
     assert [("Ann", True), ("Bob", False)] == [(seat["name"], seat["you"]) for seat in record["seats"]]
     assert record["view"]["over"]
     assert "player" not in record["seats"][0]
+
+
+async def test_a_house_may_open_its_hands_to_the_whole_table(room: LiveRoom) -> None:
+    """With `mucked_visible = table` who was not dealt in reads them, but no folded hand (R13.4)."""
+    actor = room.house.actors["elm"]
+    actor.table = replace(actor.table, rules=replace(actor.table.rules, mucked_visible=MuckedVisible.TABLE))
+    async with AsyncExitStack() as stack:
+        ann = await stack.enter_async_context(room.player("Ann"))
+        bob = await stack.enter_async_context(room.player("Bob"))
+        await play(room, ann, bob, fold=True)
+        eve = await stack.enter_async_context(room.pages(await room.guest("Eve")))
+        record = (await eve.get("/api/hands/elm/1")).json()
+        mine = (await eve.get("/api/hands")).json()["hands"]
+
+    dealt = next(event for event in record["events"] if event["type"] == "holes_dealt")
+    assert [[None, None]] * 2 == [hole["cards"] for hole in dealt["holes"]]
+    assert [False, False] == [seat["you"] for seat in record["seats"]]
+    assert [] == mine
 
 
 async def test_hands_that_reached_the_showdown_are_open_to_the_players(room: LiveRoom) -> None:

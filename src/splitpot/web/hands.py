@@ -1,4 +1,7 @@
-"""The routes of finished hands: only to whoever was dealt into them, and as he may know them."""
+"""The routes of finished hands: to whoever was dealt into them, and as he may know them.
+
+Where the house opens its hands to the whole table, anybody with a name may read one.
+"""
 
 import re
 
@@ -7,10 +10,11 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 
 from splitpot.limits import CHIPS_MAX, HANDS_PER_PAGE_MAX
+from splitpot.poker.rules import MuckedVisible
 from splitpot.protocol.faults import PageFault, RequestFault
 from splitpot.protocol.pages import HandList, HandRecord
 from splitpot.storage import HandPlace, Store
-from splitpot.table.record import decode_hand
+from splitpot.table.record import decode_hand, rules_of
 from splitpot.web.finished import hand_record, hand_summary
 from splitpot.web.reception import Asked, Reception
 from splitpot.web.refusals import PageRefused
@@ -46,10 +50,14 @@ def hand_routes(reception: Reception, store: Store) -> list[HTTPRouteHandler]:
     async def hand(request: Asked, table: FromPath[str], number: FromPath[int]) -> HandRecord:
         player = await reception.signed_in(request)
         found = await store.hands.get(table, number) if 0 < number <= CHIPS_MAX else None
-        # Whether the hand exists is not told to who was not in it.
-        if found is None or player.id not in found.players:
+        if found is None:
             raise PageRefused(PageFault.UNKNOWN_HAND)
-        return hand_record(decode_hand(found.record), player.id)
+        record = decode_hand(found.record)
+        # Whether the hand exists is not told to who was not in it, unless hands are for the whole table here.
+        whole_table = rules_of(record).mucked_visible is MuckedVisible.TABLE
+        if player.id not in found.players and not whole_table:
+            raise PageRefused(PageFault.UNKNOWN_HAND)
+        return hand_record(record, player.id)
 
     return [hands, hand]
 
