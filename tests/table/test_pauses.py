@@ -31,6 +31,23 @@ def test_the_first_hand_begins_when_two_can_play():
     run(main())
 
 
+def test_a_game_that_begins_anew_begins_soon():
+    """The pause after a hand is for its result; long after it, two wait only as for a first hand."""
+
+    async def main():
+        played = await three()
+        await played.finish()
+        await played.leave("ann")
+        await played.leave("bob")
+        await asyncio.sleep(600)
+        await played.sit("dan", 5)
+        began = now()
+        await played.deal()
+        assert now() - began == pytest.approx(PACE.first_deal / 1000)
+
+    run(main())
+
+
 def test_all_in_runs_out_street_by_street():
     """Where nobody can bet any more, each street comes after a pause of its own, and the hands lie open."""
 

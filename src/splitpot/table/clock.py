@@ -38,7 +38,7 @@ class Due(msgspec.Struct, frozen=True):
 
 def next_due(table: Table, pace: Pace, now: float, before: Due | None) -> Due | None:
     """The deadline that `table` needs now; `before` stays if it is for the same thing."""
-    alarm, wait_ms, seat = _wanted(table, pace)
+    alarm, wait_ms, seat = _wanted(table, pace, fresh=before is None)
     if alarm is None:
         return None
     turn = table.hand_number if alarm is Alarm.DEAL else table.turn
@@ -47,14 +47,15 @@ def next_due(table: Table, pace: Pace, now: float, before: Due | None) -> Due | 
     return Due(alarm, now + wait_ms / 1000, turn, wait_ms, seat)
 
 
-def _wanted(table: Table, pace: Pace) -> tuple[Alarm | None, int, Seat | None]:
+def _wanted(table: Table, pace: Pace, *, fresh: bool) -> tuple[Alarm | None, int, Seat | None]:
+    """What is due, in how many milliseconds and for whom; `fresh` if nothing was due until now."""
     hand = table.hand
     if hand is not None and not hand.over:
         seat = turn_seat(hand)
         return (Alarm.TURN, pace.turn, seat) if seat is not None else (Alarm.RUN_OUT, pace.run_out, None)
     if next_deal(table) is None:
         return None, 0, None
-    return Alarm.DEAL, pace.first_deal if hand is None else _result_ms(hand, pace), None
+    return Alarm.DEAL, pace.first_deal if hand is None or fresh else _result_ms(hand, pace), None
 
 
 def _result_ms(hand: Hand, pace: Pace) -> int:
