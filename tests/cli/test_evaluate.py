@@ -95,7 +95,7 @@ def test_hands_are_spoken_as_players_speak_them(splitpot, game, hand, board, nam
 
 
 REFUSALS = [
-    (("evaluate", "stud", "AsAh", *BOARD), "no game is called 'stud'; the games are omaha8, holdem, omaha, omaha8_5."),
+    (("evaluate", "stud", "AsAh", *BOARD), "no game is called 'stud'; the games are omaha8, holdem, omaha, "),
     (("evaluate", "holdem", "AsA", *BOARD), "in hand 1 (AsA) "),
     (("evaluate", "holdem", "AsAh", "KsXx", *BOARD), "in hand 2 (KsXx) 'Xx' is not a card"),
     (("evaluate", "holdem", "AsAs", *BOARD), "in hand 1 (AsAs) the card As appears twice"),

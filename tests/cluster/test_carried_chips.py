@@ -54,7 +54,7 @@ async def test_a_table_that_carries_chips_is_read_back(store, played):
     restored = await restore(store, OAK)
 
     assert played.table == restored.table
-    assert restored.disagreement is None
+    assert restored.fault is None
     assert 0 < await store.accounts.carried("oak")
     assert (await store.audit()).balanced
 
@@ -64,7 +64,7 @@ async def test_a_table_and_its_account_that_differ_are_found(store):
     async with store._database.writing() as connection:
         await connection.execute(text("UPDATE accounts SET balance = 5 WHERE id = 'carried:oak'"))
 
-    found = (await restore(store, OAK)).disagreement
+    found = (await restore(store, OAK)).fault
 
     assert found is not None
     assert "and its account 5" in str(found)

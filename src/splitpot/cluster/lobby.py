@@ -77,6 +77,8 @@ async def remove_table(store: Store, table_id: str, *, send_home: bool = False) 
 
 async def _emptied(store: Store, config: TableConfig, lease: Lease, *, send_home: bool) -> int:
     restored = await restore(store, config)
+    if restored.fault is not None:
+        raise LobbyRefusal("table_broken", f"table '{config.id}' cannot be read back: {restored.fault}")
     players = len(occupied(restored.table))
     if not players:
         return 0
@@ -85,8 +87,6 @@ async def _emptied(store: Store, config: TableConfig, lease: Lease, *, send_home
         raise LobbyRefusal(
             "table_taken", f"{who} at table '{config.id}'; --send-home gives the chips back to the wallets"
         )
-    if restored.disagreement is not None:
-        raise LobbyRefusal("books_differ", f"{restored.disagreement}; nobody can be sent home")
     step = break_up(restored.table, wall_clock())
     assert step is not None, "somebody sits there"
     await TableRecorder(store.journal, lease).record(step)
