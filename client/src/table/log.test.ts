@@ -36,7 +36,7 @@ describe("the log", () => {
       { type: "called", seat: 3, amount: 200, all_in: false },
       MAIN_AND_SIDE,
       { type: "shown", seat: 1, cards: cardsOf("As 2s Jd 9h"), high: { category: "high_card", ranks: [12] }, low: [], rule: "R13.1" },
-      { type: "mucked", seat: 2 },
+      { type: "mucked", seat: 2, rule: "R13.3" },
     ] as const).map((event) => ({ event, names: NAMES }));
     const latest = (count: number) => latestLines(facts, count, null).map(lineText);
 
