@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from splitpot.cluster import PresetError, preset_from, preset_names, preset_text, rules_of
 from splitpot.cluster.preset import ENUMS, NUMBERS, OPTIONS, SWITCHES
+from splitpot.cluster.tables import TableConfig, config_from, config_text
 from splitpot.poker.options import ButtonRule, Limit, OddChip, Showdown
 from splitpot.poker.rules import Rules
 
@@ -36,6 +37,14 @@ def test_the_house_has_five_presets():
         preset = preset_from(preset_text(name))
         assert preset.about
         assert isinstance(rules_of(preset), Rules)
+
+
+def test_every_preset_opens_a_table():
+    """What a house writes down of a preset, it can read back and play when it opens."""
+    for name in preset_names():
+        config = TableConfig("friday", "Friday", rules_of(preset_from(preset_text(name))))
+
+        assert config == config_from(config_text(config))
 
 
 def test_the_presets_differ_where_their_houses_do():

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from splitpot.cluster import DEFAULT_TABLES
 from splitpot.cluster.tables import config_from, config_text
-from splitpot.poker.rules import OddChip, RulesError
+from splitpot.poker.rules import RulesError
 
 
 @pytest.mark.parametrize("config", DEFAULT_TABLES, ids=lambda config: config.id)
@@ -44,7 +44,6 @@ def test_rules_that_cannot_be_played_are_refused():
     for rules, code in (
         (replace(oak.rules, small_blind=300), "blinds"),
         (replace(oak.rules, game="chess"), "unknown_game"),
-        (replace(oak.rules, odd_chip=OddChip.CARRY_OVER), "odd_chip"),
     ):
         with pytest.raises(RulesError) as error:
             config_from(config_text(replace(oak, rules=rules)))

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from splitpot.poker.rules import OddChip, Rules, RulesError, check_rules, fixed_limit
+from splitpot.poker.rules import Rules, check_rules, fixed_limit
 
 CHIP = 100  # smallest units in one chip, so that a 1-2 table has its small blind of 0.50 (rule R2.1)
 
@@ -45,7 +45,4 @@ def config_from(text: str) -> TableConfig:
     """The table in `text`. Raises ValueError if it is none, RulesError if it cannot be played here."""
     config = msgspec.json.decode(text, type=TableConfig)
     check_rules(config.rules)
-    if config.rules.odd_chip is OddChip.CARRY_OVER:
-        # Between hands every chip of a table is in somebody's account, and that one would be in nobody's.
-        raise RulesError("odd_chip", "a table of this room leaves no odd chip for the next pot")
     return config
