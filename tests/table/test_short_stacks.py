@@ -14,7 +14,7 @@ from tests.table.memory_recorder import MemoryRecorder
 from tests.table.played_table import RULES, PlayedTable, shuffled
 from tests.virtual_time import run
 
-SMALL, BIG, LIVE, DEAD = PostKind
+SMALL, BIG, LIVE, DEAD = PostKind.SMALL_BLIND, PostKind.BIG_BLIND, PostKind.LIVE, PostKind.DEAD
 
 
 def table_of(stacks, *, button=6, **changes):
