@@ -20,7 +20,7 @@ setup: ## everything for development: .venv, the C++ core, the web client
 
 run: ## open the room: make run [DATA=data] [HOST=127.0.0.1] [PORT=8000]
 	@$(SETUP) run
-	@.venv/bin/splitpot serve --data "$(DATA)" --host "$(HOST)" --port "$(PORT)"
+	@exec .venv/bin/splitpot serve --data "$(DATA)" --host "$(HOST)" --port "$(PORT)"
 
 check: setup style ## the fast part of the tests
 	$(PYTHON_IN_VENV) -m pytest -n 2 -q -m "not slow and not browser" $(PYTEST)

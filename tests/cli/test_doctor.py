@@ -1,10 +1,13 @@
 """`splitpot doctor`: what it looks at, and what it says where something is missing."""
 
+import asyncio
+
 import pytest
 
 from splitpot.cli import doctor as doctor_file
+from splitpot.storage import Store
 
-NAMES = ["splitpot", "python", "compiler", "evaluator", "client", "locales", "data", "database"]
+NAMES = ["splitpot", "python", "compiler", "evaluator", "client", "locales", "data", "database", "key"]
 
 
 @pytest.fixture
@@ -102,3 +105,31 @@ def test_the_twin_is_reported_as_missing_the_core(splitpot, whole, monkeypatch):
         False,
         "Python twin, which is slow: the C++ core has not been built",
     )
+
+
+@pytest.mark.parametrize("key", ["junk", None])
+def test_a_key_that_does_not_fit_is_found(splitpot, tmp_path, key):
+    """A room that could not read its own database is not well."""
+    asyncio.run(_room(tmp_path))
+    path = tmp_path / "secret.key"
+    path.unlink() if key is None else path.write_text(key)
+
+    answer = splitpot("doctor", "--data", str(tmp_path))
+
+    assert answer.code == 1
+    assert "missing  key" in answer.out
+
+
+def test_a_room_that_was_open_is_well(splitpot, tmp_path):
+    """Its database and key are found, and belong together; nobody else may read them."""
+    asyncio.run(_room(tmp_path))
+
+    answer = splitpot("doctor", "--data", str(tmp_path))
+
+    assert "ok       key         fits the database" in answer.out
+    assert (tmp_path / "splitpot.db").stat().st_mode & 0o077 == 0
+
+
+async def _room(folder):
+    store = await Store.open(str(folder))
+    await store.close()

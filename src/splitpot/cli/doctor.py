@@ -9,12 +9,15 @@ import sqlite3
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
 from splitpot import __version__
 from splitpot.cli.installed import LANGUAGES, client_folder, locales_folder
+
+if TYPE_CHECKING:
+    from splitpot.storage.location import SqliteFile
 
 LEAST_PYTHON = (3, 11)
 COMPILERS = ("c++", "g++", "clang++")
@@ -30,16 +33,16 @@ class Finding(NamedTuple):
 
 
 def doctor(
-    data: Annotated[Path, typer.Option(help="The data folder the room would use.", metavar="FOLDER")] = Path(
-        "data"
-    ),
+    data: Annotated[
+        Path, typer.Option(help="The data folder the room would use.", envvar="DATA", metavar="FOLDER")
+    ] = Path("data"),
     database: Annotated[
         str | None, typer.Option(help="The database, if not in the data folder.", metavar="URL")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")] = False,
 ) -> None:
     """Look at this installation and say what is missing; the exit code is 1 if anything is."""
-    findings = [*_program(), _client(), _locales(), _data_folder(data), _database(database or str(data))]
+    findings = [*_program(), _client(), _locales(), _data_folder(data), *_database(database or str(data))]
     ill = [finding for finding in findings if not finding.ok]
     if as_json:
         print(json.dumps({"ok": not ill, "findings": [_as_json(finding) for finding in findings]}))
@@ -111,35 +114,36 @@ def _data_folder(folder: Path) -> Finding:
     )
 
 
-def _database(text: str) -> Finding:
+def _database(text: str) -> Iterator[Finding]:
     from splitpot.storage.errors import BadLocation
     from splitpot.storage.location import SqliteFile, located
 
     try:
         location = located(text)
     except BadLocation as error:
-        return Finding("database", str(error), False, "Name a folder, a file or a server with --database.")
+        yield Finding("database", str(error), False, "Name a folder, a file or a server with --database.")
+        return
     if isinstance(location, SqliteFile):
-        return _sqlite(location.path)
+        yield from _sqlite(location)
+        return
     why = asyncio.run(_refusal_of_postgres(location.dsn))
     advice = "Start the server, or correct the address in --database."
-    return Finding("database", f"{location}{f': {why}' if why else ''}", not why, advice)
+    yield Finding("database", f"{location}{f': {why}' if why else ''}", not why, advice)
 
 
-def _sqlite(file: Path) -> Finding:
-    if not file.exists():
-        return Finding("database", f"{file} (will be made)")
+def _sqlite(file: "SqliteFile") -> Iterator[Finding]:
+    from splitpot.storage.key_check import key_fault
+
     try:
-        connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
-        try:
-            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        finally:
-            connection.close()
+        fault = key_fault(file)
     except sqlite3.Error as error:
-        return Finding(
-            "database", f"{file}: {error}", False, "Restore it from a backup, or name another folder."
-        )
-    return Finding("database", str(file))
+        advice = "Restore it from a backup, or name another folder."
+        yield Finding("database", f"{file.path}: {error}", False, advice)
+        return
+    yield Finding("database", str(file.path) if file.path.exists() else f"{file.path} (will be made)")
+    advice = "Put back the key file that belongs to this database, or name another folder."
+    found = "fits the database" if file.path.exists() else "will be made"
+    yield Finding("key", fault or found, not fault, advice)
 
 
 async def _refusal_of_postgres(dsn: str) -> str:

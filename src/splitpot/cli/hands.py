@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from splitpot.cli.fault import Fault
+from splitpot.limits import CHIPS_MAX
 
 if TYPE_CHECKING:
     from splitpot.table.record import HandRecord
@@ -18,9 +19,9 @@ _TROUBLE = 1
 
 
 def hands(
-    table: Annotated[str | None, typer.Argument(help="Only hands of this table.", metavar="[TABLE")] = None,
+    table: Annotated[str | None, typer.Argument(help="Only hands of this table.", metavar="TABLE")] = None,
     number: Annotated[
-        int | None, typer.Argument(help="Print this hand of the table.", metavar="[NUMBER]]", min=1)
+        int | None, typer.Argument(help="Print this hand of the table.", metavar="NUMBER", min=1)
     ] = None,
     limit: Annotated[int, typer.Option(help="How many hands to list, at most 200.", min=1, max=200)] = 20,
     data: Annotated[
@@ -35,6 +36,8 @@ def hands(
 
     Example: splitpot hands oak 12
     """
+    if number is not None and number > CHIPS_MAX:
+        raise Fault(f"table '{table}' has no finished hand {number}.", code="unknown_hand")
     found = asyncio.run(_read(data, database, table, number, limit))
     if number is not None and not found:
         raise Fault(f"table '{table}' has no finished hand {number}.", code="unknown_hand")

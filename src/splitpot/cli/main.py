@@ -4,6 +4,7 @@ A command lives in a file of its own and imports the rooms it needs inside its f
 fast. It gives up by raising `Fault`; with `--json` the fault is also an object on standard output.
 """
 
+import errno
 import json
 import os
 import sys
@@ -26,6 +27,9 @@ from splitpot.cli.tables import tables
 
 EXIT_BUG = 70
 EXIT_INTERRUPTED = 130
+EXIT_OUTPUT = 74
+EXIT_PIPE = 141
+OUTPUT_ERRORS = (errno.EPIPE, errno.ENOSPC, errno.EDQUOT, errno.EIO)
 
 app = typer.Typer(
     name="splitpot",
@@ -69,6 +73,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
+        code = _run(given)
+        sys.stdout.flush()
+    except OSError as error:
+        return _output_lost(error)
+    return code
+
+
+def _run(given: list[str]) -> int:
+    try:
         answer = app(given, prog_name="splitpot", standalone_mode=False)
     except Fault as fault:
         return _tell(fault, given)
@@ -76,11 +89,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _tell(Fault(_sentence(error), code="bad_usage", exit_code=error.exit_code), given)
     except (KeyboardInterrupt, typer.Abort):
         return EXIT_INTERRUPTED
-    except BrokenPipeError:
-        # Who read our output has closed it; Python must not complain about that when it flushes at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+    except SystemExit:
+        # How typer ends when the reader of our output has gone.
+        return EXIT_PIPE
     except Exception as error:
+        if isinstance(error, OSError) and error.filename is None and error.errno in OUTPUT_ERRORS:
+            raise
         if os.environ.get("SPLITPOT_TRACE"):
             raise
         sentence = (
@@ -88,6 +102,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
         return _tell(Fault(sentence, code="bug", exit_code=EXIT_BUG), given)
     return answer if isinstance(answer, int) else 0
+
+
+def _output_lost(error: OSError) -> int:
+    """Say that standard output cannot be written, unless its reader has simply had enough."""
+    # Python must not try to write the rest when it ends, and complain in its own words.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if isinstance(error, BrokenPipeError):
+        return EXIT_PIPE
+    print(f"splitpot: the output cannot be written: {error.strerror}.", file=sys.stderr)
+    return EXIT_OUTPUT
 
 
 def _tell(fault: Fault, given: list[str]) -> int:

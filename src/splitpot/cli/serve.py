@@ -129,8 +129,26 @@ async def _until_told(server: RoomServer, bound: socket.socket) -> None:
     await asyncio.wait((serving, listening), return_when=asyncio.FIRST_COMPLETED)
     if listening.done():
         print(f"Splitpot is open at {_address(bound)}", flush=True)
+        near = _address_nearby(bound)
+        if near:
+            print(f"Others in your network find it at {near}", flush=True)
     listening.cancel()
     await serving
+
+
+def _address_nearby(bound: socket.socket) -> str | None:
+    """Where other machines find a room that listens everywhere; None if it does not, or has no network."""
+    host, port = bound.getsockname()[:2]
+    if host not in _EVERYWHERE:
+        return None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: the system only says from which address it would be.
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        own = probe.getsockname()[0]
+    return None if own.startswith("127.") else f"http://{own}:{port}"
 
 
 def _address(bound: socket.socket) -> str:

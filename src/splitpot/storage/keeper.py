@@ -11,7 +11,7 @@ from splitpot.storage.location import Location, PostgresDatabase
 from splitpot.storage.schema import settings
 from splitpot.storage.seal import KEY_VARIABLE, Seal, key_from_text, make_key, read_key
 
-_CHECK = "key check"
+KEY_CHECK = "key check"
 
 
 async def sealed(database: Database, location: Location, key_path: Path | None) -> Seal:
@@ -25,15 +25,15 @@ async def sealed(database: Database, location: Location, key_path: Path | None) 
             raise KeyUnusable(f"PostgreSQL needs a key file, or the key in {KEY_VARIABLE}")
         path = location.key_path
     async with database.preparing() as connection:
-        query = sa.select(settings.c.value).where(settings.c.name == _CHECK)
+        query = sa.select(settings.c.value).where(settings.c.name == KEY_CHECK)
         check = (await connection.execute(query)).scalar_one_or_none()
         seal = Seal(_key(path, location, fresh=check is None))
         if check is None:
-            value = seal.seal(b"splitpot", _CHECK)
-            await connection.execute(sa.insert(settings).values(name=_CHECK, value=value))
+            value = seal.seal(b"splitpot", KEY_CHECK)
+            await connection.execute(sa.insert(settings).values(name=KEY_CHECK, value=value))
             return seal
     try:
-        seal.open(check, _CHECK)
+        seal.open(check, KEY_CHECK)
     except SealBroken:
         raise KeyUnusable(
             f"the key in {path or KEY_VARIABLE} is not the one {location} was made with"

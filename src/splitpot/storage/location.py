@@ -72,7 +72,10 @@ def make_ready(file: SqliteFile) -> None:
         with tempfile.TemporaryFile(dir=folder):
             pass
         start = b""
-        if file.path.exists():
+        if not file.path.exists():
+            # Finished hands lie in it in the clear: they are the owner's business alone.
+            os.close(os.open(file.path, os.O_CREAT | os.O_WRONLY, 0o600))
+        else:
             with file.path.open("r+b") as database:
                 start = database.read(len(_MAGIC))
     except OSError as error:
