@@ -48,6 +48,27 @@ def test_a_game_that_begins_anew_begins_soon():
     run(main())
 
 
+def test_a_result_that_no_hand_follows_is_taken_off():
+    """When too few are left to play, the result is read for its time; then the table waits for players."""
+
+    async def main():
+        played = await three()
+        await played.finish()
+        watcher = played.watch()
+        await played.leave("ann")
+        await played.leave("bob")
+        steps = len(played.recorder.steps)
+
+        assert played.view("cat").stage is Stage.RESULT
+        await asyncio.sleep(60)
+        assert len(played.recorder.steps) == steps
+        for view in (watcher.news[-1].view, played.view("cat")):
+            assert view.stage is Stage.WAITING
+            assert view.hand is None
+
+    run(main())
+
+
 def test_all_in_runs_out_street_by_street():
     """Where nobody can bet any more, each street comes after a pause of its own, and the hands lie open."""
 

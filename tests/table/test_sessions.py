@@ -10,6 +10,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from splitpot.poker.actions import Bet, Call, Check, Fold, Raise
 from splitpot.table import Refused, TableRefusal
 from splitpot.table.record import decode_step, encode_step
+from splitpot.table.seating import next_deal
+from splitpot.table.table import is_playing
 from tests.table.deal_laws import check_session
 from tests.table.played_table import RULES, PlayedTable, shuffled
 from tests.virtual_time import VirtualTimeLoop, jump
@@ -86,7 +88,7 @@ class Session(RuleBasedStateMachine):
         """Some hands are dealt, with everybody checking or folding, while enough players are there."""
         for _ in range(hands):
             self.runner.run(self._finish())
-            if self.played.actor._due is None:
+            if not is_playing(self.played.table) and next_deal(self.played.table) is None:
                 return
             self.runner.run(self._deal())
 

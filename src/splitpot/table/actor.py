@@ -95,7 +95,7 @@ class TableActor:
 
     def start(self, *, void: bool = False) -> None:
         """Begin to play; `void` first cancels a hand that lay unfinished for too long."""
-        self._due = clock.next_due(self.table, self._pace, self._now(), None)
+        self._due = self._next_due(self.table, None)
         self._task = asyncio.create_task(self._run(void=void), name=f"table {self.table.id}")
 
     def break_down(self, error: Exception) -> None:
@@ -170,6 +170,9 @@ class TableActor:
     def _changed(self) -> None:
         for listener in self._listeners:
             listener()
+
+    def _next_due(self, table: Table, before: Due | None) -> Due | None:
+        return clock.next_due(table, self._pace, self._now(), before, cleared=self._audience.cleared)
 
     def _times(self) -> tuple[ClockView | None, int | None]:
         now = self._now()
@@ -265,6 +268,11 @@ class TableActor:
                 await self._commit(progress(self.table.hand))
             case Alarm.DEAL:
                 await self._deal()
+            case Alarm.CLEAR:
+                # Nobody is left to play on: the result has been read, and is no fact that must be recorded.
+                self._audience.cleared = self.table.hand_number
+                self._due = None
+                self._audience.tell(self.table, ())
         await self._tidy()
 
     async def _deal(self) -> None:
@@ -319,7 +327,7 @@ class TableActor:
         self.table = after
         if ended:
             self._pots.append(sum(event.amount for event in after.facts if isinstance(event, PotAwarded)))
-        self._due = clock.next_due(after, self._pace, self._now(), self._due)
+        self._due = self._next_due(after, self._due)
         self._audience.tell(after, events)
         self._changed()
 

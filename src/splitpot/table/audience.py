@@ -16,13 +16,17 @@ Times = Callable[[], tuple[ClockView | None, int | None]]
 
 
 class Audience:
-    """The watchers of one table, and which seated players have no connection."""
+    """The watchers of one table, and which seated players have no connection.
+
+    `cleared` is the number of the hand whose result is shown no more, because no other follows.
+    """
 
     def __init__(self, table: Table, times: Times) -> None:
         self._times = times
         self._watchers: dict[int, Watcher] = {}
         self._present: set[str] = set()
         self.stopped = False
+        self.cleared: int | None = None
         self.table = table
 
     def add(self, watcher: Watcher) -> News:
@@ -58,6 +62,7 @@ class Audience:
             away={seat.player for _, seat in occupied(self.table) if seat.bot is None} - self._present,
             watchers=self.spectators(),
             stopped=self.stopped,
+            cleared=self.cleared,
         )
 
     def spectators(self) -> int:

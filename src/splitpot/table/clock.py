@@ -24,6 +24,7 @@ class Alarm(enum.Enum):
     TURN = "turn"
     RUN_OUT = "run_out"
     DEAL = "deal"
+    CLEAR = "clear"
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -36,25 +37,35 @@ class Due(msgspec.Struct, frozen=True):
     seat: Seat | None = None
 
 
-def next_due(table: Table, pace: Pace, now: float, before: Due | None) -> Due | None:
-    """The deadline that `table` needs now; `before` stays if it is for the same thing."""
-    alarm, wait_ms, seat = _wanted(table, pace, fresh=before is None)
+def next_due(
+    table: Table, pace: Pace, now: float, before: Due | None, *, cleared: int | None = None
+) -> Due | None:
+    """The deadline that `table` needs now; `before` stays if it is for the same thing.
+
+    `cleared` is the number of the hand whose result was taken off the table already.
+    """
+    fresh = before is None or before.alarm is Alarm.CLEAR
+    alarm, wait_ms, seat = _wanted(table, pace, fresh=fresh, cleared=cleared)
     if alarm is None:
         return None
-    turn = table.hand_number if alarm is Alarm.DEAL else table.turn
+    turn = table.hand_number if alarm in (Alarm.DEAL, Alarm.CLEAR) else table.turn
     if before is not None and before.alarm is alarm and before.turn == turn:
         return before
     return Due(alarm, now + wait_ms / 1000, turn, wait_ms, seat)
 
 
-def _wanted(table: Table, pace: Pace, *, fresh: bool) -> tuple[Alarm | None, int, Seat | None]:
+def _wanted(
+    table: Table, pace: Pace, *, fresh: bool, cleared: int | None
+) -> tuple[Alarm | None, int, Seat | None]:
     """What is due, in how many milliseconds and for whom; `fresh` if nothing was due until now."""
     hand = table.hand
     if hand is not None and not hand.over:
         seat = turn_seat(hand)
         return (Alarm.TURN, pace.turn, seat) if seat is not None else (Alarm.RUN_OUT, pace.run_out, None)
     if next_deal(table) is None:
-        return None, 0, None
+        if hand is None or hand.number == cleared:
+            return None, 0, None
+        return Alarm.CLEAR, _result_ms(hand, pace), None
     return Alarm.DEAL, pace.first_deal if hand is None or fresh else _result_ms(hand, pace), None
 
 

@@ -5,7 +5,7 @@ from collections.abc import Set
 from msgspec.structs import replace
 
 from splitpot.poker.events import Seat
-from splitpot.poker.hand import player_at
+from splitpot.poker.hand import Hand, player_at
 from splitpot.poker.legal import Legal, legal_actions
 from splitpot.poker.sight import hand_view, seen
 from splitpot.table.facts import (
@@ -38,8 +38,13 @@ def table_view(
     away: Set[str],
     watchers: int,
     stopped: bool = False,
+    cleared: int | None = None,
 ) -> TableView:
-    """What `player`, or a spectator (None), sees of `table`. `away` are players without a connection."""
+    """What `player`, or a spectator (None), sees of `table`.
+
+    `away` are players without a connection, `cleared` is the number of a finished hand shown no more.
+    """
+    hand = None if table.hand is not None and table.hand.number == cleared else table.hand
     seat = seat_of(table, player) if player is not None else None
     deal = next_deal(table)
     playing = is_playing(table)
@@ -49,10 +54,10 @@ def table_view(
         rules=table.rules,
         practice=table.practice,
         seq=table.seq,
-        stage=_stage(table, stopped=stopped),
+        stage=_stage(hand, stopped=stopped),
         seats=tuple(_seat_view(table, number, deal, away) for number, _ in occupied(table)),
         button=table.button,
-        hand=hand_view(table.hand, hand_seat(table, seat)) if table.hand is not None else None,
+        hand=hand_view(hand, hand_seat(table, seat)) if hand is not None else None,
         turn=table.turn if playing and table.hand is not None and table.hand.waiting else None,
         clock=clock,
         next_hand_ms=next_hand_ms,
@@ -61,12 +66,12 @@ def table_view(
     )
 
 
-def _stage(table: Table, *, stopped: bool) -> Stage:
+def _stage(hand: Hand | None, *, stopped: bool) -> Stage:
     if stopped:
         return Stage.STOPPED
-    if table.hand is None:
+    if hand is None:
         return Stage.WAITING
-    return Stage.RESULT if table.hand.over else Stage.PLAYING
+    return Stage.RESULT if hand.over else Stage.PLAYING
 
 
 def hand_seat(table: Table, seat: Seat | None) -> Seat | None:
