@@ -10,7 +10,7 @@ from splitpot.poker.apply import apply, begin
 from splitpot.poker.cards import Card, card_text, cards_text, full_deck, parse_cards
 from splitpot.poker.choose import choose
 from splitpot.poker.dealer import next_event
-from splitpot.poker.events import Event, HandStarted
+from splitpot.poker.events import Event, HandStarted, Post, PostKind, Stack
 from splitpot.poker.hand import Hand, Player, Seat, Street
 from splitpot.poker.legal import Legal, legal_actions
 from splitpot.poker.rules import Limit, Rules, RulesError, fixed_limit
@@ -31,11 +31,14 @@ __all__ = [
     "Legal",
     "Limit",
     "Player",
+    "Post",
+    "PostKind",
     "Raise",
     "Refusal",
     "Rules",
     "RulesError",
     "Seat",
+    "Stack",
     "Street",
     "Variant",
     "apply",
