@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from splitpot import __version__
+from splitpot.cli.folder import Data
 from splitpot.cli.installed import LANGUAGES, client_folder, locales_folder
 
 if TYPE_CHECKING:
@@ -33,9 +34,7 @@ class Finding(NamedTuple):
 
 
 def doctor(
-    data: Annotated[
-        Path, typer.Option(help="The data folder the room would use.", envvar="DATA", metavar="FOLDER")
-    ] = Path("data"),
+    data: Data = Path("data"),
     database: Annotated[
         str | None, typer.Option(help="The database, if not in the data folder.", metavar="URL")
     ] = None,
@@ -151,10 +150,11 @@ async def _refusal_of_postgres(dsn: str) -> str:
     import asyncpg
 
     from splitpot.storage.database import connect_postgres
+    from splitpot.storage.errors import sentence_of
 
     try:
         connection = await connect_postgres(dsn)
     except (OSError, ValueError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-        return (str(error).splitlines() or [type(error).__name__])[0]
+        return sentence_of(error)
     await connection.close()
     return ""

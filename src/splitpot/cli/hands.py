@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from splitpot.cli.fault import Fault
+from splitpot.cli.folder import Data
 from splitpot.limits import CHIPS_MAX
 
 if TYPE_CHECKING:
@@ -24,9 +25,7 @@ def hands(
         int | None, typer.Argument(help="Print this hand of the table.", metavar="NUMBER", min=1)
     ] = None,
     limit: Annotated[int, typer.Option(help="How many hands to list, at most 200.", min=1, max=200)] = 20,
-    data: Annotated[
-        Path, typer.Option(help="The data folder of the room.", envvar="DATA", metavar="FOLDER")
-    ] = Path("data"),
+    data: Data = Path("data"),
     database: Annotated[
         str | None, typer.Option(help="The database, if not in the data folder.", metavar="URL")
     ] = None,

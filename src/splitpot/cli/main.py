@@ -24,6 +24,7 @@ from splitpot.cli.replay import replay
 from splitpot.cli.serve import serve
 from splitpot.cli.simulate import simulate
 from splitpot.cli.tables import tables
+from splitpot.cli.usage import sentence_of
 
 EXIT_BUG = 70
 EXIT_INTERRUPTED = 130
@@ -86,7 +87,7 @@ def _run(given: list[str]) -> int:
     except Fault as fault:
         return _tell(fault, given)
     except TyperException as error:
-        return _tell(Fault(_sentence(error), code="bad_usage", exit_code=error.exit_code), given)
+        return _tell(Fault(sentence_of(error), code="bad_usage", exit_code=error.exit_code), given)
     except (KeyboardInterrupt, typer.Abort):
         return EXIT_INTERRUPTED
     except SystemExit:
@@ -120,9 +121,3 @@ def _tell(fault: Fault, given: list[str]) -> int:
     if "--json" in given:
         print(json.dumps({"error": {"code": fault.code, "message": fault.sentence}}))
     return fault.exit_code
-
-
-def _sentence(error: TyperException) -> str:
-    """Word what typer refuses as one line that says where to read on."""
-    said = " ".join(error.format_message().split()).rstrip(".")
-    return f"{said[:1].lower()}{said[1:]}; `splitpot --help` lists what there is." if said else ""

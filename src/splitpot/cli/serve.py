@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import ipaddress
 import signal
 import socket
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from splitpot.cli.fault import Fault
+from splitpot.cli.folder import Data
 from splitpot.cli.installed import client_folder
 from splitpot.cli.store import location_of, node_name, opened_store
 
@@ -28,9 +30,7 @@ def serve(
     port: Annotated[
         int, typer.Option(help="The port; 0 takes a free one.", envvar="PORT", min=0, max=65535)
     ] = 8000,
-    data: Annotated[
-        Path, typer.Option(help="The folder of everything that lasts.", envvar="DATA", metavar="FOLDER")
-    ] = Path("data"),
+    data: Data = Path("data"),
     database: Annotated[
         str | None, typer.Option(help="The database, if not in the data folder.", metavar="URL")
     ] = None,
@@ -54,12 +54,26 @@ def serve(
             exit_code=_TROUBLE,
         )
     place = location_of(data, database)
+    if proxy is not None:
+        _check_proxy(proxy)
     log_to_stderr()
     with contextlib.closing(_bound(host, port)) as bound:
         print(f"Opening the room in {place} ...", flush=True)
         with _runner() as runner:
             runner.run(_serve(bound, data, database, pace, client, proxy))
     print("The room is closed; running hands go on at the next start.", flush=True)
+
+
+def _check_proxy(proxy: str) -> None:
+    """Refuse what no connection will ever come from, which would quietly believe nobody."""
+    for address in proxy.split(","):
+        try:
+            ipaddress.ip_network(address.strip())
+        except ValueError:
+            raise Fault(
+                f"--proxy is '{proxy}'; it must be addresses or networks, as in 127.0.0.1 or 10.0.0.0/8.",
+                code="bad_proxy",
+            ) from None
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from splitpot.cli.fault import Fault
+from splitpot.cli.folder import Data
 
 if TYPE_CHECKING:
     from splitpot.cluster import Preset, TableConfig
 
 tables = typer.Typer(help="List, add or remove tables, and show the presets.", no_args_is_help=False)
 
-Data = Annotated[Path, typer.Option(help="The data folder of the room.", envvar="DATA", metavar="FOLDER")]
 Database = Annotated[str | None, typer.Option(help="The database, if not in the data folder.", metavar="URL")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 
@@ -103,11 +103,13 @@ def added(
     except PresetError as error:
         raise Fault(f"{source} cannot be played: {error}.", code="bad_preset") from None
     config = TableConfig(table_id, name, rules, practice)
-    asyncio.run(_add(data, database, config))
+    alone = asyncio.run(_add(data, database, config))
     if as_json:
         print(json.dumps({"added": _config_json(config)}))
     else:
         print(f"Added {table_id}, {name}: {_line(config)}. It opens at the next start of the room.")
+        if alone:
+            print("It is the only one: only a room that opens without any begins with four of its own.")
 
 
 @tables.command("remove")
@@ -157,13 +159,15 @@ async def _read(data: Path, database: str | None) -> list[TableConfig]:
         return [config_from(row.config) for row in await store.tables.all()]
 
 
-async def _add(data: Path, database: str | None, config: TableConfig) -> None:
+async def _add(data: Path, database: str | None, config: TableConfig) -> bool:
+    """Add the table and say whether it is the only one."""
     from splitpot.cli.store import opened_store
     from splitpot.cluster import LobbyRefusal, add_table
 
     async with opened_store(data, database) as store:
         try:
             await add_table(store, config)
+            return len(await store.tables.all()) == 1
         except LobbyRefusal as refusal:
             raise Fault(f"{refusal}.", code=refusal.code) from None
 

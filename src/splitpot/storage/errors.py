@@ -28,6 +28,14 @@ class StorageError(Exception):
     """Anything storage can raise."""
 
 
+def sentence_of(error: BaseException) -> str:
+    """What an exception of the system or of a driver says, in its first line and without numbers."""
+    said = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    first = (said.splitlines() or [""])[0]
+    refused = isinstance(error, ConnectionRefusedError) or "Connect call failed" in first
+    return "nobody listens there" if refused else first or "no answer in time"
+
+
 class StorageUnavailable(StorageError):
     """The disk is full or the database does not answer; nothing was acknowledged.
 

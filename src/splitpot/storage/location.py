@@ -69,8 +69,7 @@ def make_ready(file: SqliteFile) -> None:
     folder = file.path.parent
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            pass
+        _try_to_write(folder)
         start = b""
         if not file.path.exists():
             # Finished hands lie in it in the clear: they are the owner's business alone.
@@ -82,6 +81,15 @@ def make_ready(file: SqliteFile) -> None:
         raise FolderUnwritable(f"{error.filename or folder} cannot be written: {error.strerror}") from None
     if start and start != _MAGIC:
         raise NotADatabase(f"{file.path} is not an SQLite database: move it away or choose another folder")
+
+
+def _try_to_write(folder: Path) -> None:
+    try:
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        # The name of the file that was only tried would tell nobody anything.
+        raise OSError(error.errno, error.strerror, str(folder)) from None
 
 
 def occupy(file: SqliteFile) -> IO[bytes]:

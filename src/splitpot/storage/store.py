@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from splitpot.storage.accounts import Accounts
 from splitpot.storage.audit import Audit, audited
 from splitpot.storage.database import POSTGRES_TROUBLE, Database, connect_postgres
-from splitpot.storage.errors import DatabaseUnreachable, NotADatabase, StorageUnavailable
+from splitpot.storage.errors import DatabaseUnreachable, NotADatabase, StorageUnavailable, sentence_of
 from splitpot.storage.hands import Hands
 from splitpot.storage.journal import Clock, Journal, Writer
 from splitpot.storage.keeper import sealed
@@ -112,8 +112,7 @@ async def _knock(location: PostgresDatabase) -> None:
     try:
         await (await connect_postgres(location.dsn)).close()
     except (*POSTGRES_TROUBLE, ValueError) as error:
-        why = (str(error).splitlines() or ["no answer in time"])[0] or "no answer in time"
-        raise DatabaseUnreachable(f"{location} does not let us in: {why}") from error
+        raise DatabaseUnreachable(f"{location} does not let us in: {sentence_of(error)}") from error
 
 
 def _is_no_database(error: sa.exc.DBAPIError) -> bool:
