@@ -9,10 +9,13 @@ from collections.abc import Sequence
 import msgspec
 
 from splitpot.history import TranscriptFault, amount_text, parse_amount
-from splitpot.history.transcript_parser import title
+from splitpot.history.transcript import Step
+from splitpot.history.transcript_parser import StepReader, title
+from splitpot.history.transcript_rules import rules_from
 from splitpot.history.transcript_setup import NAME
+from splitpot.poker.cards import Card, parse_cards
 from splitpot.poker.events import HandStarted, Post, PostKind, Seat
-from splitpot.poker.rules import Rules, check_rules, fixed_limit
+from splitpot.poker.rules import Limit, Rules, fixed_limit
 from splitpot.table.requests import Leave, PostNow, Prefer, Sit, SitOut, TableRequest, TopUp
 from splitpot.table.seating import debt, may_post, next_deal, owes, seat_state
 from splitpot.table.table import Table, at, occupied, seat_total
@@ -20,8 +23,12 @@ from splitpot.table.table import Table, at, occupied, seat_total
 TABLE_ID = "quiet"
 RULES = fixed_limit("omaha8", 200, 400, seats=6, unit=50)
 _STACK = "100"
-_AMOUNTS = ("ante", "unit", "small_blind", "min_buy_in", "max_buy_in")
-_TABLE = re.compile(r"table (\w+) ([\d.]+)-([\d.]+), (\d+) seats((?: \w+=\w+)*)")
+_TABLE = re.compile(r"table (\w+) (?:(fixed|pot|no) )?([\d.]+)-([\d.]+), (\d+) seats((?: \w+=[\w.%:,]+)*)")
+_OF_A_HAND = re.compile(
+    r"(preflop|flop|turn|river|pots|returned|showdown|opened|rake|carried out|board|second|raises left)\b"
+    r"|(main|side|over)\b"
+    r"|\w+ (folds|checks|calls|bets|raises to|holds|has|sees|finds|may (fold|check|call|bet|raise))\b"
+)
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -44,6 +51,22 @@ class HandEnds(msgspec.Struct, frozen=True):
     last: bool
 
 
+class HandCancelled(msgspec.Struct, frozen=True):
+    """The running hand is cancelled."""
+
+
+class Cards(msgspec.Struct, frozen=True):
+    """Hole cards by name, and a board (name ``board``), of the next hand."""
+
+    cards: dict[str, tuple[Card, ...]]
+
+
+class InHand(msgspec.Struct, frozen=True):
+    """An action or a check of the running hand, or of the one that has just ended."""
+
+    step: Step
+
+
 class Claim(msgspec.Struct, frozen=True):
     """Something that is true of the table now: what is asked of whom, and what is `said` of it."""
 
@@ -52,11 +75,14 @@ class Claim(msgspec.Struct, frozen=True):
     said: str
 
 
+AnyStep = Wish | NextDeal | HandEnds | HandCancelled | Cards | InHand | Claim
+
+
 class TableStep(msgspec.Struct, frozen=True):
     """A step and the line it stands on."""
 
     line: int
-    step: Wish | NextDeal | HandEnds | Claim
+    step: AnyStep
 
 
 class TableTranscript(msgspec.Struct, frozen=True):
@@ -73,13 +99,16 @@ def parse_table_transcript(file: str, text: str) -> TableTranscript:
     title(file, lines)
     rules = RULES
     steps: list[TableStep] = []
+    names: dict[str, Seat] = {}
     for number, line in enumerate(lines, start=1):
         words = " ".join(line.partition("#")[0].split())
         try:
             if words.startswith("table "):
                 rules = _rules(words)
             elif words:
-                steps.extend(TableStep(number, step) for step in _steps(words, number))
+                read = _steps(words, number, names)
+                names |= _seats_taken(read)
+                steps.extend(TableStep(number, step) for step in read)
         except ValueError as error:
             raise TranscriptFault(file, number, "a line of a transcript", str(error)) from error
     if not steps:
@@ -91,17 +120,40 @@ def _rules(words: str) -> Rules:
     match = _TABLE.fullmatch(words)
     if match is None:
         raise ValueError(f"'{words}' is not a table, as in: table omaha8 2-4, 6 seats button_rule=dead")
-    game, lower, upper, seats, options = match.groups()
-    rules = fixed_limit(game, parse_amount(lower), parse_amount(upper), seats=int(seats), unit=50)
-    given = dict(option.split("=", 1) for option in options.split())
-    amounts = {name: parse_amount(text) for name, text in given.items() if name in _AMOUNTS}
-    rules = msgspec.convert({**msgspec.to_builtins(rules), **given, **amounts}, Rules, strict=False)
-    check_rules(rules)
-    return rules
+    game, limit, low, high, seats, options = match.groups()
+    lower, upper = parse_amount(low), parse_amount(high)
+    fixed = limit in (None, Limit.FIXED)
+    least = 10 * (lower if fixed else upper)
+    kind = Limit.FIXED if fixed else Limit(limit)
+    return rules_from(game, kind, lower, upper, options.split(), seats=int(seats), min_buy_in=least, unit=50)
 
 
-def _steps(words: str, line: int) -> list[Wish | NextDeal | HandEnds | Claim]:
+def _seats_taken(steps: Sequence[AnyStep]) -> dict[str, Seat]:
+    return {
+        step.name: step.request.seat
+        for step in steps
+        if isinstance(step, Wish) and isinstance(step.request, Sit) and step.refusal is None
+    }
+
+
+def _hand_steps(words: str, names: dict[str, Seat]) -> list[AnyStep]:
+    def seat(name: str) -> Seat:
+        if name not in names:
+            raise ValueError(f"'{name}' has no seat")
+        return names[name]
+
+    return [InHand(step) for step in StepReader(seat).steps(words)]
+
+
+def _steps(words: str, line: int, names: dict[str, Seat]) -> Sequence[AnyStep]:
+    if _OF_A_HAND.match(words):
+        return _hand_steps(words, names)
     match words.split():
+        case ["cards", *_]:
+            dealt = (entry.partition(" ") for entry in words.removeprefix("cards ").split(" | "))
+            return [Cards({owner: parse_cards(cards) for owner, _, cards in dealt})]
+        case ["hand", "is", "cancelled"]:
+            return [HandCancelled()]
         case ["seats", *_]:
             sitting = (entry.split() for entry in words.removeprefix("seats ").split(" | "))
             return [_sits(name, seat, (chips or [_STACK])[0], line) for seat, name, *chips in sitting]
