@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from splitpot.poker.events import HandStarted, PostKind
 from splitpot.table import Table
 from splitpot.table.evolve import evolve
-from splitpot.table.facts import TableEvent
+from splitpot.table.facts import HandVoided, TableEvent
 from splitpot.table.table import TableSeat, at, occupied
 from splitpot.table.view import Mark
 
@@ -13,8 +13,12 @@ Players = frozenset[tuple[str, bool]]
 
 
 def check_session(origin: Table, steps: Iterable[tuple[TableEvent, ...]]) -> int:
-    """Hold every deal of the session to the laws; returns how many there were."""
+    """Hold every deal of the session to the laws; returns how many there were.
+
+    A hand that was cancelled is dealt anew, so it is no part of any round.
+    """
     table = origin
+    dealt = 0
     deals: list[tuple[HandStarted, Players]] = []
     for events in steps:
         for event in events:
@@ -23,9 +27,12 @@ def check_session(origin: Table, steps: Iterable[tuple[TableEvent, ...]]) -> int
                 seats = [at(table, stack.seat) for stack in event.seats]
                 # Whoever comes in with this deal is not yet part of the round.
                 deals.append((event, frozenset((seat.player, _owes(seat)) for seat in seats)))
+                dealt += 1
+            if isinstance(event, HandVoided):
+                deals.pop()
         table = evolve(table, events)
     check_orbits(deals)
-    return len(deals)
+    return dealt
 
 
 def check_deal(before: Table, deal: HandStarted) -> None:

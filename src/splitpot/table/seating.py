@@ -133,8 +133,15 @@ def _posts(table: Table, order: list[Seat], places: Positions, posting: list[Sea
         if number in posting:
             yield from _debts(table, number)
     straddler = _behind_in(order, places.big)
-    if rules.straddle and len(order) > 2 and straddler not in posting and at(table, straddler).straddle:
+    if len(order) > 2 and straddler not in posting and _will_straddle(table, straddler):
         yield Post(straddler, PostKind.STRADDLE, 2 * rules.big_blind, "R14.2")
+
+
+def _will_straddle(table: Table, number: Seat) -> bool:
+    """A straddle is posted in full or not at all, after the ante (rule R14.2)."""
+    rules, seat = table.rules, at(table, number)
+    chips = seat.stack + seat.top_up - rules.ante
+    return rules.straddle and seat.straddle and chips >= 2 * rules.big_blind
 
 
 def _debts(table: Table, number: Seat) -> Iterator[Post]:

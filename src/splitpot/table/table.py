@@ -40,12 +40,33 @@ class Leaver(msgspec.Struct, frozen=True):
     at: int
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """What a player in `seat` owed, and whether he was to post it, before a hand was dealt."""
+
+    seat: Seat
+    player: str
+    new: bool
+    mark: Mark | None
+    posting: bool
+
+
+class BeforeDeal(msgspec.Struct, frozen=True):
+    """Where the game stood before the hand that runs: a cancelled hand moved nothing and paid no debt."""
+
+    button: Seat | None
+    small_blind: Seat | None
+    big_blind: Seat | None
+    killer: Seat | None
+    seats: tuple[Standing, ...]
+
+
 class Table(msgspec.Struct, frozen=True):
     """Everything that is true at one table; a fold over its recorded facts.
 
     `seats[0]` is seat 1. `hand` stays after it is over until the next begins, so that its result can be read;
     `facts` are the hand's events so far. `turn` is the number of the step that asked for the decision now
-    due. `carried` chips wait for the next pot; `gone` are those who left a while ago.
+    due. `carried` chips wait for the next pot; `gone` are those who left a while ago; `before` is what a
+    hand that is cancelled goes back to.
     """
 
     id: str
@@ -65,6 +86,7 @@ class Table(msgspec.Struct, frozen=True):
     timed_out: Seat | None = None
     killer: Seat | None = None
     gone: tuple[Leaver, ...] = ()
+    before: BeforeDeal | None = None
 
 
 def new_table(table_id: str, name: str, rules: Rules, *, practice: bool = False) -> Table:
