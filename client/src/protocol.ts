@@ -164,12 +164,16 @@ export interface TopUp {
   readonly key: string;
 }
 
-/** Post what I owe and deal me in with the next hand; `on` false: wait for my big blind instead. */
+/**
+ * Post what I owe and deal me in with the next hand, or `buy` the button; `on` false: wait for my big blind
+ * instead.
+ */
 export interface PostNow {
   readonly type: "post_now";
   readonly table: string;
   readonly on: boolean;
   readonly key: string;
+  readonly buy?: boolean;
 }
 
 /** From the next hand on: straddle for me when it is my place, run my all-ins twice if all agree. */
@@ -298,6 +302,7 @@ export interface Rules {
   readonly heads_up_blinds: HeadsUpBlinds;
   readonly missed_sb: MissedSb;
   readonly wait_for_bb: boolean;
+  readonly buy_button: boolean;
   readonly reopen_test: ReopenTest;
   readonly pot_limit_counts: PotLimitCounts;
   readonly straddle: boolean;
@@ -419,11 +424,15 @@ export interface CameBack {
   readonly seat: number;
 }
 
-/** A player will post what he owes with the next hand (`now`), or wait for his big blind. */
+/**
+ * A player will post what he owes with the next hand (`now`), or buy the button (`buy`), or wait for his big
+ * blind.
+ */
 export interface PostChosen {
   readonly type: "post_chosen";
   readonly seat: number;
   readonly now: boolean;
+  readonly buy: boolean;
 }
 
 /** What a player wishes from now on: to straddle, and to run his all-ins twice. */
@@ -844,13 +853,15 @@ export type Refusal =
 /**
  * The viewer's choice to post now or wait: `live` counts as his bet, `dead` goes straight to the pot.
  *
- * `may_post` is false between the button and a blind, where he can only wait (rule R2.8).
+ * `may_post` is false between the button and a blind. There he can only wait, or buy the button if `may_buy`
+ * (rule R2.8): `live` and `dead` are then its price.
  */
 export interface EntryView {
   readonly may_post: boolean;
   readonly live: number;
   readonly dead: number;
   readonly mark: Mark | null;
+  readonly may_buy: boolean;
 }
 
 /** Your chips that are not on any table. */

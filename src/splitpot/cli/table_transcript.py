@@ -17,7 +17,7 @@ from splitpot.poker.cards import Card, parse_cards
 from splitpot.poker.events import HandStarted, Post, PostKind, Seat
 from splitpot.poker.rules import Limit, Rules, fixed_limit
 from splitpot.table.requests import Leave, PostNow, Prefer, Sit, SitOut, TableRequest, TopUp
-from splitpot.table.seating import debt, may_post, next_deal, owes, seat_state
+from splitpot.table.seating import may_buy, may_post, next_deal, owes, price, seat_state
 from splitpot.table.table import Table, at, occupied, seat_total
 
 TABLE_ID = "quiet"
@@ -194,6 +194,8 @@ def _wish(wish: Sequence[str], line: int) -> Wish:
             return Wish(name, SitOut(TABLE_ID, False, key))
         case [name, "posts"]:
             return Wish(name, PostNow(TABLE_ID, True, key))
+        case [name, "buys", "the", "button"]:
+            return Wish(name, PostNow(TABLE_ID, True, key, buy=True))
         case [name, "waits"]:
             return Wish(name, PostNow(TABLE_ID, False, key))
         case [name, "straddles"]:
@@ -247,13 +249,16 @@ def true_of(table: Table, claim: Claim) -> str:
 def _offer(table: Table, number: Seat) -> str:
     """What a seat may post to be dealt in with the next hand."""
     seat, deal = at(table, number), next_deal(table)
-    if deal is None or seat.out or seat.leaving or not owes(seat) or not may_post(table, number, deal):
+    if deal is None or seat.out or seat.leaving or not owes(seat):
         return "not post"
-    due = debt(table, seat)
+    buys = may_buy(table, number, deal)
+    if not buys and not may_post(table, number, deal):
+        return "not post"
+    due = price(table, number, deal)
     parts = [
         f"{amount_text(chips)} {kind}" for chips, kind in ((due.live, "live"), (due.dead, "dead")) if chips
     ]
-    return f"post {' '.join(parts)}"
+    return f"{'buy' if buys else 'post'} {' '.join(parts)}"
 
 
 def _number(table: Table, name: str) -> Seat:

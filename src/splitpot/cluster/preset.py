@@ -35,7 +35,7 @@ ENUMS: dict[str, type[enum.StrEnum]] = {
     "kill": options.Kill,
     "mucked_visible": options.MuckedVisible,
 }
-SWITCHES = ("burn", "wait_for_bb", "straddle", "run_it_twice")
+SWITCHES = ("burn", "wait_for_bb", "buy_button", "straddle", "run_it_twice")
 NUMBERS = ("max_raises", "return_within")
 AMOUNTS = ("small_blind", "ante", "unit")
 OPTIONS = (*ENUMS, *SWITCHES, *NUMBERS, *AMOUNTS)

@@ -104,6 +104,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     heads_up_blinds: HeadsUpBlinds = HeadsUpBlinds.BUTTON_SB
     missed_sb: MissedSb = MissedSb.SHIFT
     wait_for_bb: bool = True
+    buy_button: bool = False
     reopen_test: ReopenTest = ReopenTest.PER_PLAYER
     pot_limit_counts: PotLimitCounts = PotLimitCounts.ALL_CHIPS
     straddle: bool = False
@@ -246,6 +247,10 @@ def _check_options(rules: Rules) -> None:
         raise RulesError("kill", "a kill raises the stakes of a fixed-limit table only (rule R14.1)")
     if rules.kill is not Kill.OFF and rules.straddle:
         raise RulesError("kill", "there is no straddle where pots are killed (rule R14.1)")
+    if rules.buy_button and rules.button_rule not in (ButtonRule.FORWARD, ButtonRule.LAST_SB):
+        raise RulesError(
+            "buy_button", "the button is sold only where it moves by forward or last_sb (rule R2.8)"
+        )
     if rules.straddle and rules.seats == PLAYERS_MIN:
         raise RulesError("straddle", "between two players nobody is left of the big blind to straddle")
     if rules.ante > rules.big_blind:

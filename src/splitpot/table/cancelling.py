@@ -13,7 +13,7 @@ def before_deal(table: Table) -> BeforeDeal:
         big_blind=table.big_blind,
         killer=table.killer,
         seats=tuple(
-            Standing(number, seat.player, seat.new, seat.mark, seat.posting)
+            Standing(number, seat.player, seat.new, seat.mark, seat.posting, seat.buying)
             for number, seat in occupied(table)
         ),
     )
@@ -56,4 +56,10 @@ def _as_before(seat: TableSeat, standing: Standing | None) -> TableSeat:
     """Who sits out by now posts nothing; who sat down during the hand has nothing to go back to."""
     if standing is None:
         return seat
-    return replace(seat, new=standing.new, mark=standing.mark, posting=standing.posting and not seat.out)
+    return replace(
+        seat,
+        new=standing.new,
+        mark=standing.mark,
+        posting=standing.posting and not seat.out,
+        buying=standing.buying and not seat.out,
+    )

@@ -76,11 +76,11 @@ def _seats_after(table: Table, fact: TableFact) -> Table:
         case LeaveAsked(seat=seat):
             return _with(table, seat, leaving=True)
         case SatOut(seat=seat):
-            return _with(table, seat, out=True, posting=False)
+            return _with(table, seat, out=True, posting=False, buying=False)
         case CameBack(seat=seat):
             return _with(table, seat, out=False, timeouts=0)
-        case PostChosen(seat=seat, now=now):
-            return _with(table, seat, posting=now)
+        case PostChosen(seat=seat, now=now, buy=buy):
+            return _with(table, seat, posting=now and not buy, buying=now and buy)
         case ToppedUp(seat=seat, amount=amount):
             held = at(table, seat)
             if in_hand(table, seat):
@@ -110,7 +110,7 @@ def _started(table: Table, event: HandStarted) -> Table:
     table = _remembering(table)
     dealt = {stack.seat for stack in event.seats}
     seats = tuple(
-        replace(seat, new=False, mark=None, posting=False, net=None)
+        replace(seat, new=False, mark=None, posting=False, buying=False, net=None)
         if seat is not None and index + 1 in dealt
         else seat and replace(seat, net=None)
         for index, seat in enumerate(table.seats)

@@ -13,7 +13,7 @@ class TableSeat(msgspec.Struct, frozen=True):
 
     During a hand `stack` is still what the seat began it with, so cancelling a hand costs nothing. `top_up`
     waits for the hand to end. `new` has not been dealt a hand yet; `mark` is what the seat owes; `posting`
-    will post it.
+    will post it, and `buying` will buy the button instead (rule R2.8).
     """
 
     player: str
@@ -30,6 +30,7 @@ class TableSeat(msgspec.Struct, frozen=True):
     net: Chips | None = None
     straddle: bool = False
     run_twice: bool = False
+    buying: bool = False
 
 
 class Leaver(msgspec.Struct, frozen=True):
@@ -41,13 +42,14 @@ class Leaver(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What a player in `seat` owed, and whether he was to post it, before a hand was dealt."""
+    """What a player in `seat` owed, and whether he was to post it or to buy the button, before a deal."""
 
     seat: Seat
     player: str
     new: bool
     mark: Mark | None
     posting: bool
+    buying: bool = False
 
 
 class BeforeDeal(msgspec.Struct, frozen=True):
