@@ -337,12 +337,23 @@ export type Showdown = "all_show" | "muck_allowed";
 /** Are hands opened as soon as nobody can bet any more (rule R13.5). */
 export type AllInShowdown = "normal" | "open_at_once";
 
-/** The house's share (rule R9): `percent` in hundredths, at most `cap`, in steps of `step` chips. */
+/**
+ * The house's share (rule R9): `percent` in hundredths, at most `cap`, in steps of `step` chips.
+ *
+ * `caps` are smaller caps for few players, fewest first.
+ */
 export interface Rake {
   readonly percent: number;
   readonly cap: number;
   readonly step: number;
   readonly no_flop_no_drop: boolean;
+  readonly caps: readonly RakeCap[];
+}
+
+/** With at most so many `players` dealt in the house takes no more than `cap` of a hand (rule R9.1). */
+export interface RakeCap {
+  readonly players: number;
+  readonly cap: number;
 }
 
 /** Who posts the small blind between two players (rule R2.3). */

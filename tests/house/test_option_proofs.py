@@ -75,9 +75,9 @@ def test_no_option_of_the_rules_is_forgotten_here() -> None:
 
 
 def test_every_part_of_the_rake_is_played() -> None:
-    """Percentage, cap, step, and what becomes of hands that end before the flop."""
+    """Percentage, cap, caps for few players, step, and what becomes of hands that end before the flop."""
     played = named()
-    rake = {"rake", "rake_cap", "rake_step"}
+    rake = {"rake", "rake_cap", "rake_caps", "rake_step"}
 
     assert rake <= {name for name, _ in played}
     assert {("no_flop_no_drop", "true"), ("no_flop_no_drop", "false")} <= played

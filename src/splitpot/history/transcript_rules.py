@@ -6,12 +6,12 @@ from enum import StrEnum
 import msgspec
 
 from splitpot.history.amounts import parse_amount
-from splitpot.poker.rules import Chips, Limit, Rake, Rules, check_rules
+from splitpot.poker.rules import Chips, Limit, Rake, RakeCap, Rules, check_rules
 
 _AMOUNTS = ("unit", "small_blind", "ante", "min_buy_in", "max_buy_in")
 _NUMBERS = ("max_raises", "return_within", "seats")
 _SWITCHES = {"yes": True, "true": True, "no": False, "false": False}
-_RAKE = ("rake", "rake_cap", "rake_step", "no_flop_no_drop")
+_RAKE = ("rake", "rake_cap", "rake_caps", "rake_step", "no_flop_no_drop")
 _OPTIONS = {
     field.name: field.type
     for field in msgspec.structs.fields(Rules)
@@ -59,10 +59,12 @@ def _value(name: str, text: str) -> object:
 
 
 def _rake(said: dict[str, str]) -> Rake:
-    """The rake of options such as ``rake=5% rake_cap=3 rake_step=0.01 no_flop_no_drop=no``."""
+    """The rake of options such as ``rake=5% rake_cap=3 rake_caps=2:1,4:2 rake_step=0.01``."""
+    few = (entry.partition(":")[::2] for entry in said["rake_caps"].split(",")) if "rake_caps" in said else ()
     return Rake(
         percent=parse_amount(said["rake"].removesuffix("%")),
         cap=parse_amount(said.get("rake_cap", "")),
         step=parse_amount(said.get("rake_step", "0.01")),
+        caps=tuple(RakeCap(int(players), parse_amount(cap)) for players, cap in few),
         no_flop_no_drop=_SWITCHES.get(said.get("no_flop_no_drop", "yes"), True),
     )
