@@ -71,6 +71,32 @@ export const REFUSAL_CODES = [
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
+/** What each option of `Rules` is at a usual table. */
+export const STANDARD = {
+  max_raises: 3,
+  cap_heads_up: "capped",
+  button_rule: "forward",
+  odd_chip: "high_first",
+  identical_hands: "split_each_half",
+  showdown: "muck_allowed",
+  all_in_showdown: "open_at_once",
+  rake: null,
+  burn: true,
+  ante: 0,
+  heads_up_blinds: "button_sb",
+  missed_sb: "shift",
+  wait_for_bb: true,
+  buy_button: false,
+  reopen_test: "per_player",
+  pot_limit_counts: "all_chips",
+  straddle: false,
+  straddle_min_raise: "bb_increment",
+  kill: "off",
+  run_it_twice: false,
+  mucked_visible: "anyone_in_hand",
+  return_within: 0,
+} as const satisfies Partial<Rules>;
+
 export type Request = WatchLobby | Watch | Unwatch | Ping | TableRequest;
 
 export type TableRequest = Sit | Leave | SitOut | TopUp | PostNow | Prefer | Act;
@@ -256,7 +282,11 @@ export interface LobbyUpdate {
   readonly tables: readonly TableInfo[];
 }
 
-/** A table in the lobby: `people` and `bots` sit at it, `your_seat` is yours if you have one. */
+/**
+ * A table in the lobby: `people` and `bots` sit at it, `your_seat` is yours if you have one.
+ *
+ * `differs` names the options of its `rules` that are not as usual; a sign words these and no others.
+ */
 export interface TableInfo {
   readonly table: string;
   readonly name: string;
@@ -268,6 +298,7 @@ export interface TableInfo {
   readonly hand_number: number;
   readonly average_pot: number;
   readonly your_seat: number | null;
+  readonly differs: readonly string[];
 }
 
 /**
