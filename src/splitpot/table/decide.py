@@ -152,7 +152,8 @@ def _post(table: Table, seat: Seat, *, now: bool, buy: bool) -> Decision:
     deal = next_deal(table)
     if not owes(held) or held.out or deal is None:
         raise Refused(TableRefusal.NOTHING_TO_POST)
-    if (buy and not table.rules.buy_button) or (not now and must_post(table, seat)):
+    bound = must_post(table, seat) and not may_buy(table, seat, deal)
+    if (buy and not table.rules.buy_button) or (not now and bound):
         raise Refused(TableRefusal.NOT_OFFERED_HERE)
     may = may_buy if buy else may_post
     if now and not may(table, seat, deal):

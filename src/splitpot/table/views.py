@@ -138,7 +138,7 @@ def _entry(table: Table, seat: Seat, deal: Deal | None) -> EntryView | None:
         or held.out
         or held.leaving
         or (seat in deal.seats and not held.posting and not held.buying)
-        or must_post(table, seat)
+        or (must_post(table, seat) and not may_buy(table, seat, deal))
     ):
         return None
     due = price(table, seat, deal)
