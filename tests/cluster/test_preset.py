@@ -110,6 +110,7 @@ def test_stakes_name_limits_or_blinds():
         (POT, {"rake": {"percent": "5", "cap": "3", "caps": {"two": "1"}}}, "rake.caps has 'two'; a number"),
         (POT, {"rake": {"percent": "5", "cap": "3", "caps": {"2": "4"}}}, "none is above rake.cap"),
         (POT, {"rake": {"percent": "5", "cap": "3", "caps": {"4": "1", "2": "2"}}}, "rise with the number"),
+        (POT, {"rake": {"percent": -5, "cap": 3}}, "'-5' is no amount of chips; write it as in 12 or 0.50"),
         (POT, {"rake": {"cap": "3"}}, "missing required field 'percent'"),
         (POT, {"options": {"kill": "half"}}, "a kill raises the stakes of a fixed-limit table only"),
         (POT, {"options": {"max_raises": 3}}, "only fixed limit caps the raises (rule R10.3)"),
@@ -142,6 +143,7 @@ def test_a_preset_may_take_a_rake():
     ).rake
 
     assert Rake(percent=500, cap=300, step=100) == plain
+    assert plain == rules(POT, rake={"percent": 5, "cap": 3, "step": 1}).rake
     assert (
         Rake(percent=250, cap=300, step=50, no_flop_no_drop=False, caps=(RakeCap(2, 50), RakeCap(4, 200)))
         == full

@@ -16,25 +16,25 @@ class RakeTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     named.
     """
 
-    percent: str
-    cap: str
-    caps: dict[str, str] = {}
-    step: str | None = None
+    percent: str | int
+    cap: str | int
+    caps: dict[str, str | int] = {}
+    step: str | int | None = None
     no_flop_no_drop: bool = True
 
 
 def rake_of(wished: RakeTerms, unit: Chips, seats: int) -> Rake:
     """The rake of a table of so many `seats` whose smallest chip is `unit`. Raises PresetError."""
-    percent = chips_of(wished.percent.removesuffix("%"))
-    step = unit if wished.step is None else chips_of(wished.step)
-    cap = chips_of(wished.cap)
+    percent = chips_of(str(wished.percent).removesuffix("%"))
+    step = unit if wished.step is None else chips_of(str(wished.step))
+    cap = chips_of(str(wished.cap))
     if not 0 < percent <= PERCENT_MAX:
         raise PresetError(f"rake.percent is '{wished.percent}'; it is more than 0 and at most 100, as in 2.5")
     if not step or step % unit:
         raise PresetError(
             f"rake.step is '{wished.step}'; it is a multiple of the smallest chip, {text_of(unit)}"
         )
-    caps = [(_players(text, seats), chips_of(few)) for text, few in wished.caps.items()]
+    caps = [(_players(text, seats), chips_of(str(few))) for text, few in wished.caps.items()]
     caps.sort()
     for amount in (cap, *(few for _, few in caps)):
         if not amount or amount % step:
