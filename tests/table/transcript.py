@@ -20,7 +20,7 @@ from splitpot.cli.table_transcript import (
     parse_table_transcript,
     true_of,
 )
-from splitpot.history.transcript import Act, AllCheck, Step
+from splitpot.history.transcript import Act, AllCheck
 from splitpot.poker.actions import Action, Check
 from splitpot.poker.cards import Card
 from splitpot.poker.events import Event
@@ -69,8 +69,8 @@ class _Player:
             case Cards() as cards:
                 self._cards = cards
                 return "", ""
-            case InHand(step=step):
-                return await self._in_hand(step)
+            case InHand() as done:
+                return await self._in_hand(done)
             case Claim() as claim:
                 return claim.said, true_of(self.played.table, claim)
 
@@ -86,8 +86,8 @@ class _Player:
         )
         await self.played.until(lambda: self.played.table.hand is None)
 
-    async def _in_hand(self, step: Step) -> tuple[str, str]:
-        match step:
+    async def _in_hand(self, done: InHand) -> tuple[str, str]:
+        match done.step:
             case Act() as act:
                 try:
                     return acted(act, await self._act(act.seat, act.action))
@@ -102,16 +102,27 @@ class _Player:
                     hand = self.played.table.hand
                     assert hand is not None
                 return "", ""
-            case _:
-                return checked(self.played.table, step)
+            case check:
+                return checked(self.played.table, check, done.names)
 
     async def _act(self, seat: int, action: Action) -> Event:
-        """The fact that an action becomes; time passes until somebody else is asked, or the hand is over."""
+        """The fact that an action becomes; time passes until somebody is asked, or the hand is over."""
         played = self.played
         await played.act(at(played.table, seat).name, action)
         done = [event for event in played.table.facts if isinstance(event, CHOICES)][-1]
-        await played.until(lambda: played.turn() is not None or not is_playing(played.table))
+        await self._settled()
         return done
+
+    async def _settled(self) -> None:
+        """Let time pass until somebody who is there has to decide, or no hand runs."""
+
+        def settled() -> bool:
+            name = self.played.turn() if is_playing(self.played.table) else None
+            if name is None:
+                return not is_playing(self.played.table)
+            return not self.played.seat(name).leaving
+
+        await self.played.until(settled)
 
     async def _ask(self, wish: Wish) -> str:
         before = self.played.table
@@ -120,4 +131,5 @@ class _Player:
         except Refused as refused:
             assert before == self.played.table
             return refused.code
+        await self._settled()
         return ""

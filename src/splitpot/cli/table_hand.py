@@ -9,11 +9,11 @@ from splitpot.history.transcript import Act, AllCheck, Step
 from splitpot.history.transcript_checks import claim_and_truth
 from splitpot.poker.actions import Bet, Raise
 from splitpot.poker.cards import Card, full_deck
-from splitpot.poker.events import BetMade, Called, Event, Raised
+from splitpot.poker.events import BetMade, Called, Event, Raised, Seat
 from splitpot.poker.hand import Hand
 from splitpot.table import Refused, Table
 from splitpot.table.seating import next_deal
-from splitpot.table.table import at, occupied
+from splitpot.table.table import at
 
 
 class HandSoFar(msgspec.Struct, frozen=True):
@@ -32,12 +32,11 @@ def deck_for(table: Table, cards: Cards | None) -> tuple[Card, ...]:
     return stacked_deck(table.rules, holes, cards.cards.get("board", ()), cards.cards.get("second", ()))
 
 
-def checked(table: Table, step: Step) -> tuple[str, str]:
+def checked(table: Table, step: Step, names: dict[Seat, str]) -> tuple[str, str]:
     """What a check says of the hand at `table`, and what is so. Raises ValueError if there is no hand."""
     if table.hand is None:
         raise ValueError("no hand was dealt yet")
     assert not isinstance(step, Act | AllCheck), "an action is no check"
-    names = {number: seat.name for number, seat in occupied(table)}
     return claim_and_truth(HandSoFar(table.hand, table.facts), names, step)
 
 

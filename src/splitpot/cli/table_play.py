@@ -16,7 +16,7 @@ from splitpot.cli.table_transcript import (
     true_of,
 )
 from splitpot.history import TranscriptFault
-from splitpot.history.transcript import Act, AllCheck, Step
+from splitpot.history.transcript import Act, AllCheck
 from splitpot.poker.actions import Check
 from splitpot.poker.hand import turn_seat
 from splitpot.table import Person, Refused
@@ -59,8 +59,8 @@ class _Player:
             case Cards() as cards:
                 self._cards = cards
                 return "", ""
-            case InHand(step=step):
-                return _in_hand(quiet, step)
+            case InHand() as done:
+                return _in_hand(quiet, done)
             case Claim() as claim:
                 return claim.said, true_of(quiet.table, claim)
 
@@ -72,8 +72,8 @@ class _Player:
         return "no deal" if started is None else deal_text(quiet.table, started)
 
 
-def _in_hand(quiet: QuietTable, step: Step) -> tuple[str, str]:
-    match step:
+def _in_hand(quiet: QuietTable, done: InHand) -> tuple[str, str]:
+    match done.step:
         case Act() as act:
             try:
                 return acted(act, quiet.act(act.seat, act.action))
@@ -86,8 +86,8 @@ def _in_hand(quiet: QuietTable, step: Step) -> tuple[str, str]:
                 quiet.act(turn, Check())
                 hand = quiet.table.hand
             return "", ""
-        case _:
-            return checked(quiet.table, step)
+        case check:
+            return checked(quiet.table, check, done.names)
 
 
 def _ask(quiet: QuietTable, wish: Wish) -> str:

@@ -62,9 +62,13 @@ class Cards(msgspec.Struct, frozen=True):
 
 
 class InHand(msgspec.Struct, frozen=True):
-    """An action or a check of the running hand, or of the one that has just ended."""
+    """An action or a check of the running hand, or of the one that has just ended.
+
+    `names` are those who sat there, as some may have left meanwhile.
+    """
 
     step: Step
+    names: dict[Seat, str]
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -142,7 +146,8 @@ def _hand_steps(words: str, names: dict[str, Seat]) -> list[AnyStep]:
             raise ValueError(f"'{name}' has no seat")
         return names[name]
 
-    return [InHand(step) for step in StepReader(seat).steps(words)]
+    sitting = {number: name for name, number in names.items()}
+    return [InHand(step, sitting) for step in StepReader(seat).steps(words)]
 
 
 def _steps(words: str, line: int, names: dict[str, Seat]) -> Sequence[AnyStep]:
