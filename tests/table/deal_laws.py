@@ -70,6 +70,8 @@ def check_deal(before: Table, deal: HandStarted) -> None:
         assert at(before, seat).posting
         posts = [(post.kind, post.amount) for post in deal.posts[2:] if post.seat == seat]
         assert posts == _debt(before, at(before, seat))
+        rule = {None: "R2.8", Mark.ML: "R2.9", Mark.MS: "R2.10"}[at(before, seat).mark]
+        assert {rule} == {post.rule for post in deal.posts[2:] if post.seat == seat}
     if len(dealt) > 2 and before.button is not None:
         _check_moved(before, deal, settled)
 
