@@ -71,6 +71,32 @@ export const REFUSAL_CODES = [
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
+/** What each option of `Rules` is at a usual table. */
+export const STANDARD = {
+  max_raises: 3,
+  cap_heads_up: "capped",
+  button_rule: "forward",
+  odd_chip: "high_first",
+  identical_hands: "split_each_half",
+  showdown: "muck_allowed",
+  all_in_showdown: "open_at_once",
+  rake: null,
+  burn: true,
+  ante: 0,
+  heads_up_blinds: "button_sb",
+  missed_sb: "shift",
+  wait_for_bb: true,
+  buy_button: false,
+  reopen_test: "per_player",
+  pot_limit_counts: "all_chips",
+  straddle: false,
+  straddle_min_raise: "bb_increment",
+  kill: "off",
+  run_it_twice: false,
+  mucked_visible: "anyone_in_hand",
+  return_within: 0,
+} as const satisfies Partial<Rules>;
+
 export type Request = WatchLobby | Watch | Unwatch | Ping | TableRequest;
 
 export type TableRequest = Sit | Leave | SitOut | TopUp | PostNow | Prefer | Act;
@@ -164,12 +190,16 @@ export interface TopUp {
   readonly key: string;
 }
 
-/** Post what I owe and deal me in with the next hand; `on` false: wait for my big blind instead. */
+/**
+ * Post what I owe and deal me in with the next hand, or `buy` the button; `on` false: wait for my big blind
+ * instead.
+ */
 export interface PostNow {
   readonly type: "post_now";
   readonly table: string;
   readonly on: boolean;
   readonly key: string;
+  readonly buy?: boolean;
 }
 
 /** From the next hand on: straddle for me when it is my place, run my all-ins twice if all agree. */
@@ -252,7 +282,11 @@ export interface LobbyUpdate {
   readonly tables: readonly TableInfo[];
 }
 
-/** A table in the lobby: `people` and `bots` sit at it, `your_seat` is yours if you have one. */
+/**
+ * A table in the lobby: `people` and `bots` sit at it, `your_seat` is yours if you have one.
+ *
+ * `differs` names the options of its `rules` that are not as usual; a sign words these and no others.
+ */
 export interface TableInfo {
   readonly table: string;
   readonly name: string;
@@ -264,6 +298,7 @@ export interface TableInfo {
   readonly hand_number: number;
   readonly average_pot: number;
   readonly your_seat: number | null;
+  readonly differs: readonly string[];
 }
 
 /**
@@ -298,6 +333,7 @@ export interface Rules {
   readonly heads_up_blinds: HeadsUpBlinds;
   readonly missed_sb: MissedSb;
   readonly wait_for_bb: boolean;
+  readonly buy_button: boolean;
   readonly reopen_test: ReopenTest;
   readonly pot_limit_counts: PotLimitCounts;
   readonly straddle: boolean;
@@ -332,12 +368,23 @@ export type Showdown = "all_show" | "muck_allowed";
 /** Are hands opened as soon as nobody can bet any more (rule R13.5). */
 export type AllInShowdown = "normal" | "open_at_once";
 
-/** The house's share (rule R9): `percent` in hundredths, at most `cap`, in steps of `step` chips. */
+/**
+ * The house's share (rule R9): `percent` in hundredths, at most `cap`, in steps of `step` chips.
+ *
+ * `caps` are smaller caps for few players, fewest first.
+ */
 export interface Rake {
   readonly percent: number;
   readonly cap: number;
   readonly step: number;
   readonly no_flop_no_drop: boolean;
+  readonly caps: readonly RakeCap[];
+}
+
+/** With at most so many `players` dealt in the house takes no more than `cap` of a hand (rule R9.1). */
+export interface RakeCap {
+  readonly players: number;
+  readonly cap: number;
 }
 
 /** Who posts the small blind between two players (rule R2.3). */
@@ -419,11 +466,15 @@ export interface CameBack {
   readonly seat: number;
 }
 
-/** A player will post what he owes with the next hand (`now`), or wait for his big blind. */
+/**
+ * A player will post what he owes with the next hand (`now`), or buy the button (`buy`), or wait for his big
+ * blind.
+ */
 export interface PostChosen {
   readonly type: "post_chosen";
   readonly seat: number;
   readonly now: boolean;
+  readonly buy: boolean;
 }
 
 /** What a player wishes from now on: to straddle, and to run his all-ins twice. */
@@ -844,13 +895,15 @@ export type Refusal =
 /**
  * The viewer's choice to post now or wait: `live` counts as his bet, `dead` goes straight to the pot.
  *
- * `may_post` is false between the button and a blind, where he can only wait (rule R2.8).
+ * `may_post` is false between the button and a blind. There he can only wait, or buy the button if `may_buy`
+ * (rule R2.8): `live` and `dead` are then its price.
  */
 export interface EntryView {
   readonly may_post: boolean;
   readonly live: number;
   readonly dead: number;
   readonly mark: Mark | null;
+  readonly may_buy: boolean;
 }
 
 /** Your chips that are not on any table. */

@@ -13,7 +13,7 @@ const RULES = {
   min_buy_in: 1000, max_buy_in: null, max_raises: 3, odd_chip: "high_first", showdown: "muck_allowed", rake: null,
 };
 const OAK = {
-  table: "oak", name: "Oak", rules: RULES, practice: false, people: 1, bots: 0, watchers: 0, hand_number: 0, average_pot: 0, your_seat: null,
+  table: "oak", name: "Oak", rules: RULES, practice: false, people: 1, bots: 0, watchers: 0, hand_number: 0, average_pot: 0, your_seat: null, differs: [],
 } as unknown as TableInfo;
 const VIEW = {
   table: "oak", name: "Oak", rules: RULES, practice: false, seq: 1, stage: "waiting", button: null, hand: null, turn: null, clock: null,

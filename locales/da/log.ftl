@@ -54,6 +54,7 @@ log-sits-out-late = { $name } sidder over, tiden løb ud
 log-sits-out-broke = { $name } sidder over, ingen chips tilbage
 log-came-back = { $name } er tilbage
 log-post-now = { $name } poster til næste hånd
+log-buy-button = { $name } køber dealerknappen
 log-post-wait = { $name } venter på big blind
 log-topped-up = { $name } køber flere chips { $amount }
 log-missed-big = { $name } missede big blind

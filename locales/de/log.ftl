@@ -54,6 +54,7 @@ log-sits-out-late = { $name } setzt aus, Zeit abgelaufen
 log-sits-out-broke = { $name } setzt aus, keine Chips mehr
 log-came-back = { $name } ist zurück
 log-post-now = { $name } setzt zur nächsten Hand nach
+log-buy-button = { $name } kauft den Button
 log-post-wait = { $name } wartet auf den Big Blind
 log-topped-up = { $name } kauft nach { $amount }
 log-missed-big = { $name } hat den Big Blind verpasst

@@ -54,6 +54,7 @@ log-sits-out-late = { $name } sits out after running out of time
 log-sits-out-broke = { $name } sits out, no chips left
 log-came-back = { $name } is back
 log-post-now = { $name } posts with the next hand
+log-buy-button = { $name } buys the button
 log-post-wait = { $name } waits for the big blind
 log-topped-up = { $name } adds chips { $amount }
 log-missed-big = { $name } missed the big blind

@@ -54,6 +54,7 @@ log-sits-out-late = { $name } står over, tiden gikk ut
 log-sits-out-broke = { $name } står over, ingen sjetonger igjen
 log-came-back = { $name } er tilbake
 log-post-now = { $name } legger inn til neste hånd
+log-buy-button = { $name } kjøper dealerknappen
 log-post-wait = { $name } venter på big blind
 log-topped-up = { $name } fyller på { $amount }
 log-missed-big = { $name } gikk glipp av big blind

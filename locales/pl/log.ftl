@@ -54,6 +54,7 @@ log-sits-out-late = { $name } pauzuje, czas minął
 log-sits-out-broke = { $name } pauzuje, brak żetonów
 log-came-back = { $name } wraca do gry
 log-post-now = { $name } wpłaci przy następnym rozdaniu
+log-buy-button = { $name } kupuje button
 log-post-wait = { $name } czeka na dużą ciemną
 log-topped-up = { $name } dokupuje { $amount }
 log-missed-big = { $name } pomija dużą ciemną

@@ -98,7 +98,7 @@ owes   nobody
             "table omaha8 2-4, 6 seats button_rule=x\nseats",
             2,
             "a line of a transcript",
-            "Invalid enum",
+            "button_rule cannot be 'x'; it is forward or last_sb",
         ),
         ("1 ann", "1 a:b", 2, "a line of a transcript", "'a:b' cannot be a name"),
         ("# R2.3", "# Two", 1, "rule and sentence", "'# Two"),

@@ -11,7 +11,7 @@ from splitpot.cluster import PresetError, preset_from, preset_names, preset_text
 from splitpot.cluster.preset import ENUMS, NUMBERS, OPTIONS, SWITCHES
 from splitpot.cluster.tables import TableConfig, config_from, config_text
 from splitpot.poker.options import ButtonRule, Limit, OddChip, Showdown
-from splitpot.poker.rules import Rules
+from splitpot.poker.rules import Rake, RakeCap, Rules
 
 LIMIT = {"game": "omaha8", "limit": "fixed", "stakes": "2/4", "seats": 10, "buy_in": {"least": 10}}
 POT = {"game": "omaha8", "limit": "pot", "stakes": "1/2", "seats": 6, "buy_in": {"least": 40, "most": 100}}
@@ -99,6 +99,19 @@ def test_stakes_name_limits_or_blinds():
         (LIMIT, {"options": {"button_rule": "dead", "missed_sb": "dead"}}, "button_rule forward or last_sb"),
         (LIMIT, {"game": "holdem", "options": {"identical_hands": "even_split"}}, "no low half (rule R6.4)"),
         (LIMIT, {"options": {"return_within": 5_000}}, "it is 0 to 1440 minutes"),
+        (POT, {"rake": {"percent": "101", "cap": "3"}}, "rake.percent is '101'; it is more than 0 and"),
+        (POT, {"rake": {"percent": "0", "cap": "3"}}, "rake.percent is '0'; it is more than 0 and"),
+        (POT, {"rake": {"percent": "five", "cap": "3"}}, "'five' is no amount of chips"),
+        (POT, {"rake": {"percent": "5", "cap": "0"}}, "a cap of 0 cannot be reached in steps of 1"),
+        (POT, {"rake": {"percent": "5", "cap": "2.50"}}, "a cap of 2.50 cannot be reached in steps of 1"),
+        (POT, {"rake": {"percent": "5", "cap": "3", "step": "0.50"}}, "a multiple of the smallest chip, 1"),
+        (POT, {"rake": {"percent": "5", "cap": "3", "step": "0"}}, "a multiple of the smallest chip, 1"),
+        (POT, {"rake": {"percent": "5", "cap": "3", "caps": {"6": "1"}}}, "is 2 to 5 at a table of 6"),
+        (POT, {"rake": {"percent": "5", "cap": "3", "caps": {"two": "1"}}}, "rake.caps has 'two'; a number"),
+        (POT, {"rake": {"percent": "5", "cap": "3", "caps": {"2": "4"}}}, "none is above rake.cap"),
+        (POT, {"rake": {"percent": "5", "cap": "3", "caps": {"4": "1", "2": "2"}}}, "rise with the number"),
+        (POT, {"rake": {"percent": -5, "cap": 3}}, "'-5' is no amount of chips; write it as in 12 or 0.50"),
+        (POT, {"rake": {"cap": "3"}}, "missing required field 'percent'"),
         (POT, {"options": {"kill": "half"}}, "a kill raises the stakes of a fixed-limit table only"),
         (POT, {"options": {"max_raises": 3}}, "only fixed limit caps the raises (rule R10.3)"),
         (POT, {"options": {"straddle_min_raise": "bb_increment"}}, "it goes with straddle true"),
@@ -110,6 +123,32 @@ def test_stakes_name_limits_or_blinds():
 def test_what_cannot_be_played_is_refused_with_the_reason(preset, changes, said):
     """Each refusal is one sentence that says what would be right."""
     assert said in refusal(preset, **changes)
+
+
+def test_a_preset_may_take_a_rake():
+    """Percentage, cap, caps for few players and step are those of the file; the step is else the smallest
+    chip.
+    """
+    plain = rules(POT, rake={"percent": "5", "cap": "3"}).rake
+    full = rules(
+        POT,
+        options={"unit": "0.50"},
+        rake={
+            "percent": "2.5",
+            "cap": "3",
+            "caps": {"4": "2", "2": "0.50"},
+            "step": "0.50",
+            "no_flop_no_drop": False,
+        },
+    ).rake
+
+    assert Rake(percent=500, cap=300, step=100) == plain
+    assert plain == rules(POT, rake={"percent": 5, "cap": 3, "step": 1}).rake
+    assert (
+        Rake(percent=250, cap=300, step=50, no_flop_no_drop=False, caps=(RakeCap(2, 50), RakeCap(4, 200)))
+        == full
+    )
+    assert rules(POT).rake is None
 
 
 def test_a_text_that_is_no_preset_is_refused():

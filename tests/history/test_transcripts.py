@@ -110,7 +110,11 @@ def test_a_wrong_result_is_named(line, expected, got):
         ("# R1.6  A sentence.\nrules omaha8 2/4\n", 2, "is not game, limit"),
         ("# R1.6  A sentence.\nrules stud fixed 2/4\n", 2, "there is no game 'stud'"),
         ("# R1.6  A sentence.\nrules omaha8 fixed 2/4 colour=red\n", 2, "'colour=red' is not an option"),
-        ("# R1.6  A sentence.\nrules omaha8 fixed 2/4 odd_chip=mine\n", 2, "'mine' is not a valid OddChip"),
+        (
+            "# R1.6  A sentence.\nrules omaha8 fixed 2/4 odd_chip=mine\n",
+            2,
+            "odd_chip cannot be 'mine'; it is",
+        ),
         ("# R1.6  A sentence.\nrules omaha8 fixed 2/4 rake=5%\n", 2, "'' is not an amount"),
         ("# R1.6  A sentence.\nrules omaha8 fixed 4/2\n", 2, "the lower limit is at least"),
         ("# R1.6  A sentence.\nrules omaha8 fixed 2/4\nover\n", 3, "a line 'seats' with two players"),

@@ -149,7 +149,10 @@ def _check_end(start: HandStarted, referee: Referee, hand: Hand, shows: list[tup
     pots = layers(referee.paid, referee.folded, referee.loose) if any(_in_pots(referee)) else []
     taken = [0] * len(pots)
     if rules.rake is not None and not (rules.rake.no_flop_no_drop and referee.street == 0):
-        taken = rakes(pots, rules.rake.percent, rules.rake.cap, rules.rake.step)
+        most = min(
+            (few.cap for few in rules.rake.caps if len(hand.players) <= few.players), default=rules.rake.cap
+        )
+        taken = rakes(pots, rules.rake.percent, most, rules.rake.step)
     expect("rake", sum(taken), sum(hand.rake or ()))
     house = House(rules.unit, rules.odd_chip == "carry_over", rules.identical_hands == "even_split")
     values = [cache(lambda seat, board=board: best(rules.game, holes[seat], board)) for board in boards]

@@ -9,6 +9,7 @@ import argparse
 import ast
 import copy
 import os
+import resource
 import shutil
 import subprocess
 import sys
@@ -18,7 +19,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-SECONDS_MAX = 120  # a fault that makes a hand endless is noticed by this
+SECONDS_MAX = 60  # a fault that makes a hand endless is noticed by this
+MEMORY_MAX = 2 << 30  # and one that makes a list endless by this
 HANDS_CALL = "from tests.oracles.differential import play_chunk; assert not play_chunk(0, {})[2]"
 # Quick things first, as most faults are noticed at once.
 CHECKS = {
@@ -128,13 +130,23 @@ def passes(folder: Path, checks: list[list[str]]) -> bool:
             command += ["-p", "no:cacheprovider", "--hypothesis-seed=1"]
         try:
             done = subprocess.run(
-                command, cwd=ROOT, env=environment, capture_output=True, timeout=SECONDS_MAX, check=False
+                command,
+                cwd=ROOT,
+                env=environment,
+                capture_output=True,
+                timeout=SECONDS_MAX,
+                check=False,
+                preexec_fn=_little_memory,
             )
         except subprocess.TimeoutExpired:
             return False
         if done.returncode:
             return False
     return True
+
+
+def _little_memory() -> None:
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY_MAX, MEMORY_MAX))
 
 
 class Trial:

@@ -16,7 +16,7 @@ from splitpot.poker.options import (
     Showdown,
     StraddleMinRaise,
 )
-from splitpot.poker.rules import Rake, Rules, check_rules
+from splitpot.poker.rules import Rake, RakeCap, Rules, check_rules
 
 # As many seats as the deck serves; one less with two boards.
 SEATS = {"omaha8": 10, "omaha8_5": 8, "holdem": 10, "omaha": 10}
@@ -49,7 +49,13 @@ def random_rules(chance: random.Random) -> Rules:
         identical_hands=pick(tuple(IdenticalHands)),
         showdown=pick(tuple(Showdown)),
         all_in_showdown=all_in,
-        rake=pick((None, Rake(500, 3 * unit, unit), Rake(1000, 50 * unit, unit, no_flop_no_drop=False))),
+        rake=pick(
+            (
+                None,
+                Rake(500, 3 * unit, unit, caps=(RakeCap(2, unit), RakeCap(4, 2 * unit))),
+                Rake(1000, 50 * unit, unit, no_flop_no_drop=False),
+            )
+        ),
         burn=pick((True, False)),
         ante=pick((0, 0, unit, big_blind // 2 // unit * unit)),
         heads_up_blinds=pick(tuple(HeadsUpBlinds)),

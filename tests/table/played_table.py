@@ -144,9 +144,9 @@ class PlayedTable:
         """Sit out, or come back with `on` False."""
         await self.ask(name, SitOut("oak", on, self.key()))
 
-    async def post(self, name: str, on: bool = True) -> None:
-        """Choose to post, or to wait with `on` False."""
-        await self.ask(name, PostNow("oak", on, self.key()))
+    async def post(self, name: str, on: bool = True, *, buy: bool = False) -> None:
+        """Choose to post, to buy the button, or to wait with `on` False."""
+        await self.ask(name, PostNow("oak", on, self.key(), buy))
 
     async def top_up(self, name: str, chips: int) -> None:
         """Put more chips on the table."""

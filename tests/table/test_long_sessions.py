@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from splitpot.poker.events import HandStarted
+from splitpot.poker.events import HandStarted, PostKind
 from splitpot.table import Refused
 from splitpot.table.record import decode_step
 from splitpot.table.seating import next_deal
@@ -21,14 +21,16 @@ HANDS = 120
 EXPECTED = {"seat_taken", "leaving"}
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5, 6, 10])
+@pytest.mark.parametrize(
+    ("seats", "buy"), [(2, False), (3, False), (5, False), (6, False), (10, False), (6, True), (10, True)]
+)
 @pytest.mark.parametrize("seed", range(4))
-def test_every_deal_is_lawful(seats, seed):
+def test_every_deal_is_lawful(seats, buy, seed):
     """Blinds, posts, debts and the button are right in every deal, however restless the players are."""
 
     async def main():
         chance = random.Random(f"{seats} {seed}")
-        played = PlayedTable(replace(RULES, seats=seats), deck=shuffled(seed))
+        played = PlayedTable(replace(RULES, seats=seats, buy_button=buy), deck=shuffled(seed))
         posts: Counter[str] = Counter()
         while played.table.hand_number < HANDS:
             await _something_happens(played, chance)
@@ -36,6 +38,7 @@ def test_every_deal_is_lawful(seats, seed):
                 continue
             started = await played.deal()
             posts.update(post.kind.value for post in started.posts)
+            posts["bought"] += started.posts[0].kind is PostKind.BIG_BLIND
             for _ in range(chance.randrange(3)):
                 if played.turn() is not None:
                     await (played.act_wildly if chance.random() < 0.3 else played.act_meekly)()
@@ -45,7 +48,8 @@ def test_every_deal_is_lawful(seats, seed):
         await played.actor.stop()
         assert check_session(played.origin, _steps(played)) == HANDS
         if seats > 3:
-            assert {"small_blind", "big_blind", "live", "dead"} == set(posts)
+            assert {"small_blind", "big_blind", "live", "dead", "bought"} == set(posts)
+        assert buy == (posts["bought"] > 0)
 
     run(main())
 
@@ -84,6 +88,8 @@ async def _something_happens(played, chance):
             view = played.view(seat.name).you.entry
             if deal and view and view.may_post and not seat.posting and chance.random() < 0.4:
                 await played.post(seat.name)
+            if deal and view and view.may_buy and not seat.buying and chance.random() < 0.6:
+                await played.post(seat.name, buy=True)
         if seat.out and not seat.leaving and chance.random() < 0.2:
             await (played.sit_out(seat.name, on=False) if seat.stack else played.top_up(seat.name, 2_000))
 

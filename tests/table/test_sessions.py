@@ -6,6 +6,7 @@ import contextlib
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from msgspec.structs import replace
 
 from splitpot.poker.actions import Bet, Call, Check, Fold, Raise
 from splitpot.table import Refused, TableRefusal
@@ -24,17 +25,21 @@ UNAVAILABLE = Refused(TableRefusal.STORAGE_UNAVAILABLE)
 class Session(RuleBasedStateMachine):
     """Seven players and six seats; every step is checked against everything that is recorded."""
 
-    @initialize(seed=st.integers(0, 2**32), present=st.sets(st.sampled_from(NAMES[:6]), min_size=2))
-    def open(self, seed, present):
-        """Some of them sit down."""
+    @initialize(
+        seed=st.integers(0, 2**32),
+        present=st.sets(st.sampled_from(NAMES[:6]), min_size=2),
+        sells=st.booleans(),
+    )
+    def open(self, seed, present, sells):
+        """Some of them sit down, at a table that sells its button or does not."""
         self.runner = asyncio.Runner(loop_factory=VirtualTimeLoop)
         self.deck = shuffled(seed)
-        self.runner.run(self._open())
+        self.runner.run(self._open(replace(RULES, buy_button=sells)))
         for seat, name in enumerate(sorted(present), 1):
             self.wish(lambda seat=seat, name=name: self.played.sit(name, seat))
 
-    async def _open(self):
-        self.played = PlayedTable(RULES, deck=self.deck)
+    async def _open(self, rules):
+        self.played = PlayedTable(rules, deck=self.deck)
         self.onlookers = [self.played.watch(name) for name in (None, *NAMES)]
 
     def wish(self, wish):
@@ -62,10 +67,10 @@ class Session(RuleBasedStateMachine):
         """Somebody sits out or comes back."""
         self.wish(lambda: self.played.sit_out(name, on))
 
-    @rule(name=names, on=st.booleans())
-    def post(self, name, on):
-        """Somebody will post, or wait."""
-        self.wish(lambda: self.played.post(name, on))
+    @rule(name=names, on=st.booleans(), buy=st.booleans())
+    def post(self, name, on, buy):
+        """Somebody will post, buy the button, or wait."""
+        self.wish(lambda: self.played.post(name, on, buy=buy))
 
     @rule(name=names, chips=st.sampled_from((0, 50, 75, 3_000)))
     def top_up(self, name, chips):

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
 from splitpot.cluster import House, TableConfig
@@ -23,7 +24,7 @@ Update = dict[str, Any]
 # Nobody is hurried, and nothing waits that need not.
 PACE = Pace(turn=600_000, result=600_000, fold_result=600_000, run_out=1, first_deal=1, think=0)
 OAK = TableConfig("oak", "Oak", fixed_limit("omaha8", 200, 400, seats=5, unit=100))
-ELM = TableConfig("elm", "Elm", fixed_limit("holdem", 200, 400, seats=2, unit=100))
+ELM = TableConfig("elm", "Elm", replace(fixed_limit("holdem", 200, 400, seats=2, unit=100), burn=False))
 ANSWER_SECONDS = 10
 
 

@@ -31,6 +31,7 @@ async def test_the_lobby_is_told_now_and_when_it_changes(room: LiveRoom) -> None
     assert {0} == {info["people"] for info in empty["tables"]}
     assert (1, None) == (table(seen, "oak")["people"], table(seen, "oak")["your_seat"])
     assert 3 == table(own, "oak")["your_seat"]
+    assert [[], ["burn"]] == [info["differs"] for info in empty["tables"]]
     assert listed == seen
 
 

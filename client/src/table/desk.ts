@@ -8,8 +8,8 @@ export interface Desk {
   /** Take a seat, or the first free one. */
   sit(seat: number | null): void;
   sitOut(on: boolean): void;
-  /** Post what you owe now, or wait for the big blind. */
-  post(now: boolean): void;
+  /** Post what you owe now, or `buy` the button; or wait for the big blind. */
+  post(now: boolean, buy: boolean): void;
   /** Leave the table, after this hand if you are in one; `fold` folds it first. */
   leave(fold: boolean): void;
   topUp(): void;

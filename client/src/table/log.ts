@@ -130,7 +130,7 @@ function tableLine(event: TableFact, names: ReadonlyMap<number, string>): LogLin
     case "came_back":
       return line("log-came-back");
     case "post_chosen":
-      return line(event.now ? "log-post-now" : "log-post-wait");
+      return line(event.buy ? "log-buy-button" : event.now ? "log-post-now" : "log-post-wait");
     case "topped_up":
       return line("log-topped-up", event.amount);
     case "blind_missed":

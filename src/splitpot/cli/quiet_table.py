@@ -3,10 +3,10 @@
 The same pure functions decide here as at a live table, so what is true of one is true of the other.
 """
 
-from splitpot.poker.actions import Check, Fold
-from splitpot.poker.cards import full_deck
+from splitpot.poker.actions import Action, Check, Fold
+from splitpot.poker.cards import Card, full_deck
 from splitpot.poker.choose import choose
-from splitpot.poker.events import HandEnded, HandStarted
+from splitpot.poker.events import Event, HandEnded, HandStarted, Seat
 from splitpot.poker.hand import turn_seat
 from splitpot.poker.legal import legal_actions
 from splitpot.poker.rules import Rules
@@ -14,16 +14,16 @@ from splitpot.table import Person, Table, new_table
 from splitpot.table.dealing import broke, deal
 from splitpot.table.decide import auto_act, decide, leave
 from splitpot.table.evolve import evolve
-from splitpot.table.facts import TableEvent
+from splitpot.table.facts import HandVoided, TableEvent
 from splitpot.table.progress import progress
-from splitpot.table.requests import TableRequest
+from splitpot.table.requests import Act, TableRequest
 from splitpot.table.table import at, is_playing, occupied
 
 NOON_MS = 43_200_000  # it is always noon here
 
 
 class QuietTable:
-    """One table; everybody's wallet is full, and every deck lies in order."""
+    """One table; everybody's wallet is full, and a deck lies in order unless another is given."""
 
     def __init__(self, rules: Rules) -> None:
         self.table: Table = new_table("quiet", "Quiet", rules)
@@ -33,13 +33,28 @@ class QuietTable:
         self._commit(decide(self.table, person, request, NOON_MS).events)
         self._see_off()
 
-    def deal(self) -> HandStarted | None:
-        """Finish the running hand and begin the next one; None with fewer than two players."""
-        self.finish()
-        events = deal(self.table, full_deck())
+    def deal(self, deck: tuple[Card, ...] | None = None) -> HandStarted | None:
+        """Begin the next hand, which must not be running; None with fewer than two players."""
+        events = deal(self.table, full_deck() if deck is None else deck)
         self._commit(events)
         self._see_off()
         return next((event for event in events if isinstance(event, HandStarted)), None)
+
+    def act(self, seat: Seat, action: Action) -> Event:
+        """The fact that `action` became. Raises Refused."""
+        held = at(self.table, seat)
+        request = Act(self.table.id, self.table.hand_number, self.table.turn, "act", action)
+        decision = decide(self.table, Person(held.player, held.name), request, NOON_MS)
+        self._commit(decision.events)
+        self._see_off()
+        (done,) = decision.events
+        assert isinstance(done, Event), "an action becomes a fact of the hand"
+        return done
+
+    def cancel(self) -> None:
+        """Cancel the running hand."""
+        self._commit((HandVoided(self.table.hand_number),))
+        self._see_off()
 
     def finish(self) -> None:
         """Everybody checks or folds until the hand is over."""
@@ -56,9 +71,10 @@ class QuietTable:
         """Believe `events`, what follows in the hand by itself, and who is out of chips at its end."""
         before = self.table.hand
         after = evolve(self.table, events)
-        if after.hand is not None and after.hand is not before and not after.hand.over:
+        while after.hand is not None and after.hand is not before and not after.hand.over:
+            before = after.hand
             follows = progress(after.hand)
-            after = evolve(after, follows)
+            after = evolve(after, follows) if follows else after
             events = (*events, *follows)
         if any(isinstance(event, HandEnded) for event in events):
             after = evolve(after, broke(after))

@@ -9,19 +9,26 @@ from collections.abc import Sequence
 import msgspec
 
 from splitpot.history import TranscriptFault, amount_text, parse_amount
-from splitpot.history.transcript_parser import title
+from splitpot.history.transcript import Step
+from splitpot.history.transcript_parser import StepReader, title
+from splitpot.history.transcript_rules import rules_from
 from splitpot.history.transcript_setup import NAME
+from splitpot.poker.cards import Card, parse_cards
 from splitpot.poker.events import HandStarted, Post, PostKind, Seat
-from splitpot.poker.rules import Rules, check_rules, fixed_limit
+from splitpot.poker.rules import Limit, Rules, fixed_limit
 from splitpot.table.requests import Leave, PostNow, Prefer, Sit, SitOut, TableRequest, TopUp
-from splitpot.table.seating import debt, may_post, next_deal, owes, seat_state
+from splitpot.table.seating import may_buy, may_post, next_deal, owes, price, seat_state
 from splitpot.table.table import Table, at, occupied, seat_total
 
 TABLE_ID = "quiet"
 RULES = fixed_limit("omaha8", 200, 400, seats=6, unit=50)
 _STACK = "100"
-_AMOUNTS = ("ante", "unit", "small_blind", "min_buy_in", "max_buy_in")
-_TABLE = re.compile(r"table (\w+) ([\d.]+)-([\d.]+), (\d+) seats((?: \w+=\w+)*)")
+_TABLE = re.compile(r"table (\w+) (?:(fixed|pot|no) )?([\d.]+)-([\d.]+), (\d+) seats((?: \w+=[\w.%:,]+)*)")
+_OF_A_HAND = re.compile(
+    r"(preflop|flop|turn|river|pots|returned|showdown|opened|rake|carried out|board|second|raises left)\b"
+    r"|(main|side|over)\b"
+    r"|\w+ (folds|checks|calls|bets|raises to|holds|has|sees|finds|may (fold|check|call|bet|raise))\b"
+)
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -44,6 +51,26 @@ class HandEnds(msgspec.Struct, frozen=True):
     last: bool
 
 
+class HandCancelled(msgspec.Struct, frozen=True):
+    """The running hand is cancelled."""
+
+
+class Cards(msgspec.Struct, frozen=True):
+    """Hole cards by name, and a board (name ``board``), of the next hand."""
+
+    cards: dict[str, tuple[Card, ...]]
+
+
+class InHand(msgspec.Struct, frozen=True):
+    """An action or a check of the running hand, or of the one that has just ended.
+
+    `names` are those who sat there, as some may have left meanwhile.
+    """
+
+    step: Step
+    names: dict[Seat, str]
+
+
 class Claim(msgspec.Struct, frozen=True):
     """Something that is true of the table now: what is asked of whom, and what is `said` of it."""
 
@@ -52,11 +79,14 @@ class Claim(msgspec.Struct, frozen=True):
     said: str
 
 
+AnyStep = Wish | NextDeal | HandEnds | HandCancelled | Cards | InHand | Claim
+
+
 class TableStep(msgspec.Struct, frozen=True):
     """A step and the line it stands on."""
 
     line: int
-    step: Wish | NextDeal | HandEnds | Claim
+    step: AnyStep
 
 
 class TableTranscript(msgspec.Struct, frozen=True):
@@ -73,13 +103,16 @@ def parse_table_transcript(file: str, text: str) -> TableTranscript:
     title(file, lines)
     rules = RULES
     steps: list[TableStep] = []
+    names: dict[str, Seat] = {}
     for number, line in enumerate(lines, start=1):
         words = " ".join(line.partition("#")[0].split())
         try:
             if words.startswith("table "):
                 rules = _rules(words)
             elif words:
-                steps.extend(TableStep(number, step) for step in _steps(words, number))
+                read = _steps(words, number, names)
+                names |= _seats_taken(read)
+                steps.extend(TableStep(number, step) for step in read)
         except ValueError as error:
             raise TranscriptFault(file, number, "a line of a transcript", str(error)) from error
     if not steps:
@@ -91,17 +124,41 @@ def _rules(words: str) -> Rules:
     match = _TABLE.fullmatch(words)
     if match is None:
         raise ValueError(f"'{words}' is not a table, as in: table omaha8 2-4, 6 seats button_rule=dead")
-    game, lower, upper, seats, options = match.groups()
-    rules = fixed_limit(game, parse_amount(lower), parse_amount(upper), seats=int(seats), unit=50)
-    given = dict(option.split("=", 1) for option in options.split())
-    amounts = {name: parse_amount(text) for name, text in given.items() if name in _AMOUNTS}
-    rules = msgspec.convert({**msgspec.to_builtins(rules), **given, **amounts}, Rules, strict=False)
-    check_rules(rules)
-    return rules
+    game, limit, low, high, seats, options = match.groups()
+    lower, upper = parse_amount(low), parse_amount(high)
+    fixed = limit in (None, Limit.FIXED)
+    least = 10 * (lower if fixed else upper)
+    kind = Limit.FIXED if fixed else Limit(limit)
+    return rules_from(game, kind, lower, upper, options.split(), seats=int(seats), min_buy_in=least, unit=50)
 
 
-def _steps(words: str, line: int) -> list[Wish | NextDeal | HandEnds | Claim]:
+def _seats_taken(steps: Sequence[AnyStep]) -> dict[str, Seat]:
+    return {
+        step.name: step.request.seat
+        for step in steps
+        if isinstance(step, Wish) and isinstance(step.request, Sit) and step.refusal is None
+    }
+
+
+def _hand_steps(words: str, names: dict[str, Seat]) -> list[AnyStep]:
+    def seat(name: str) -> Seat:
+        if name not in names:
+            raise ValueError(f"'{name}' has no seat")
+        return names[name]
+
+    sitting = {number: name for name, number in names.items()}
+    return [InHand(step, sitting) for step in StepReader(seat).steps(words)]
+
+
+def _steps(words: str, line: int, names: dict[str, Seat]) -> Sequence[AnyStep]:
+    if _OF_A_HAND.match(words):
+        return _hand_steps(words, names)
     match words.split():
+        case ["cards", *_]:
+            dealt = (entry.partition(" ") for entry in words.removeprefix("cards ").split(" | "))
+            return [Cards({owner: parse_cards(cards) for owner, _, cards in dealt})]
+        case ["hand", "is", "cancelled"]:
+            return [HandCancelled()]
         case ["seats", *_]:
             sitting = (entry.split() for entry in words.removeprefix("seats ").split(" | "))
             return [_sits(name, seat, (chips or [_STACK])[0], line) for seat, name, *chips in sitting]
@@ -142,6 +199,8 @@ def _wish(wish: Sequence[str], line: int) -> Wish:
             return Wish(name, SitOut(TABLE_ID, False, key))
         case [name, "posts"]:
             return Wish(name, PostNow(TABLE_ID, True, key))
+        case [name, "buys", "the", "button"]:
+            return Wish(name, PostNow(TABLE_ID, True, key, buy=True))
         case [name, "waits"]:
             return Wish(name, PostNow(TABLE_ID, False, key))
         case [name, "straddles"]:
@@ -195,13 +254,16 @@ def true_of(table: Table, claim: Claim) -> str:
 def _offer(table: Table, number: Seat) -> str:
     """What a seat may post to be dealt in with the next hand."""
     seat, deal = at(table, number), next_deal(table)
-    if deal is None or seat.out or seat.leaving or not owes(seat) or not may_post(table, number, deal):
+    if deal is None or seat.out or seat.leaving or not owes(seat):
         return "not post"
-    due = debt(table, seat)
+    buys = may_buy(table, number, deal)
+    if not buys and not may_post(table, number, deal):
+        return "not post"
+    due = price(table, number, deal)
     parts = [
         f"{amount_text(chips)} {kind}" for chips, kind in ((due.live, "live"), (due.dead, "dead")) if chips
     ]
-    return f"post {' '.join(parts)}"
+    return f"{'buy' if buys else 'post'} {' '.join(parts)}"
 
 
 def _number(table: Table, name: str) -> Seat:

@@ -5,12 +5,12 @@ stakes. Options go by the names they have in the rulebook.
 """
 
 import enum
-import re
 from importlib import resources
 
 import msgspec
 
-from splitpot.cluster.tables import CHIP
+from splitpot.cluster.amounts import PresetError, chips_of
+from splitpot.cluster.rake_terms import RakeTerms, rake_of
 from splitpot.limits import PLAYERS_MAX, PLAYERS_MIN
 from splitpot.poker import options
 from splitpot.poker.options import ButtonRule, Limit
@@ -35,16 +35,10 @@ ENUMS: dict[str, type[enum.StrEnum]] = {
     "kill": options.Kill,
     "mucked_visible": options.MuckedVisible,
 }
-SWITCHES = ("burn", "wait_for_bb", "straddle", "run_it_twice")
+SWITCHES = ("burn", "wait_for_bb", "buy_button", "straddle", "run_it_twice")
 NUMBERS = ("max_raises", "return_within")
 AMOUNTS = ("small_blind", "ante", "unit")
 OPTIONS = (*ENUMS, *SWITCHES, *NUMBERS, *AMOUNTS)
-
-_AMOUNT = re.compile(r"([0-9]{1,9})(?:\.([0-9]{1,2}))?")
-
-
-class PresetError(ValueError):
-    """A preset that cannot be played; the text says what is wrong and what would be right."""
 
 
 class BuyIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,6 +63,7 @@ class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     about: str = ""
     sizes: tuple[int, ...] = ()
     options: dict[str, str | int | bool] = {}
+    rake: RakeTerms | None = None
 
 
 def preset_names() -> list[str]:
@@ -121,6 +116,7 @@ def rules_of(preset: Preset, *, stakes: str | None = None, seats: int | None = N
         "unit": unit,
         "min_buy_in": preset.buy_in.least * big,
         "max_buy_in": None if most is None else most * big,
+        "rake": None if preset.rake is None else rake_of(preset.rake, int(unit), seats),
         **chosen,
     }
     rules = msgspec.convert(fields, Rules)
@@ -156,7 +152,7 @@ def _value(name: str, value: str | int | bool) -> str | int | bool:
             raise PresetError(f"{name} cannot be '{value}'; it is a whole number")
         return value
     if name in AMOUNTS:
-        return _chips(str(value))
+        return chips_of(str(value))
     raise PresetError(f"there is no option '{name}'; the options are {', '.join(sorted(OPTIONS))}")
 
 
@@ -189,7 +185,7 @@ def _amounts(
     low, slash, high = stakes.partition("/")
     if not slash:
         raise PresetError(f"'{stakes}' are no stakes; write two amounts of chips, as in 2/4")
-    first, second = _chips(low), _chips(high)
+    first, second = chips_of(low), chips_of(high)
     if preset.limit is not Limit.FIXED:
         if small_blind is not None:
             raise PresetError("small_blind goes with fixed limit; here the stakes are the two blinds")
@@ -200,14 +196,6 @@ def _amounts(
     if first % 2:
         raise PresetError(f"half of {low} is no whole number of hundredths; name the small_blind")
     return first // 2, first, first, second
-
-
-def _chips(text: str) -> Chips:
-    match = _AMOUNT.fullmatch(text)
-    if match is None:
-        raise PresetError(f"'{text}' is no amount of chips; write it as in 12 or 0.50")
-    whole, decimals = match.groups()
-    return int(whole) * CHIP + int((decimals or "").ljust(2, "0"))
 
 
 def _unit(amounts: tuple[Chips | str | bool, ...]) -> Chips:

@@ -31,7 +31,15 @@ def stacked_deck(
     burned = [(spare.pop(),) if rules.burn else () for _ in range(3)]
     dealt = tuple(hole[turn] for turn in range(width) for hole in full)
     top = dealt + burned[0] + board[:3] + burned[1] + board[3:4] + burned[2] + board[4:]
-    return top + second + tuple(spare)
+    for street in _streets(len(second)):
+        burn = (spare.pop(),) if rules.burn else ()
+        top, second = top + burn + second[:street], second[street:]
+    return top + tuple(spare)
+
+
+def _streets(cards: int) -> tuple[int, ...]:
+    """How many cards each street has that a second board of so many `cards` of its own is dealt on."""
+    return {0: (), 1: (1,), 2: (1, 1), FULL_BOARD: (3, 1, 1)}[cards]
 
 
 def losing_holes(

@@ -85,11 +85,15 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class Award(msgspec.Struct, frozen=True):
-    """One award: pot number, which part (None if the text leaves it open) and what each winner got."""
+    """One award: pot number, which part (None if the text leaves it open) and what each winner got.
+
+    `board` is 2 for what is won on the second board of a hand run twice.
+    """
 
     pot: int
     half: Half | None
     shares: tuple[tuple[Seat, Chips], ...]
+    board: int = 1
 
 
 class Rake(msgspec.Struct, frozen=True):
@@ -111,10 +115,11 @@ class Stacks(msgspec.Struct, frozen=True):
 
 
 class Holds(msgspec.Struct, frozen=True):
-    """The hole cards of `seat`, in any order; a seat of None means the board, in order."""
+    """The hole cards of `seat`, in any order; a seat of None means the board, or the second, in order."""
 
     seat: Seat | None
     cards: tuple[Card, ...]
+    board: int = 1
 
 
 class Reads(msgspec.Struct, frozen=True):

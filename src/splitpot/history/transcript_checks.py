@@ -1,10 +1,9 @@
 """What the checks of a transcript claim, and what the hand says to it: two texts that have to be equal."""
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Protocol, assert_never
 
 from splitpot.history.amounts import amount_text
-from splitpot.history.played_hand import PlayedHand
 from splitpot.history.transcript import (
     Award,
     CarriedOut,
@@ -26,6 +25,7 @@ from splitpot.poker.cards import RANKS, Card, cards_text
 from splitpot.poker.events import (
     BetReturned,
     BoardDealt,
+    Event,
     HandsOpened,
     HandStarted,
     HolesDealt,
@@ -35,7 +35,7 @@ from splitpot.poker.events import (
     Shown,
     Street,
 )
-from splitpot.poker.hand import Player, player_at, turn_seat
+from splitpot.poker.hand import Hand, Player, player_at, turn_seat
 from splitpot.poker.legal import Legal, legal_actions
 from splitpot.poker.reading import LowState, read_hand
 from splitpot.poker.rules import Chips
@@ -60,7 +60,19 @@ CheckStep = (
 )
 
 
-def claim_and_truth(played: PlayedHand, names: dict[Seat, str], step: CheckStep) -> tuple[str, str]:
+class Played(Protocol):
+    """A hand that is being played, or is over, and all that has happened in it."""
+
+    @property
+    def hand(self) -> Hand:
+        """What is true now."""
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What has happened."""
+
+
+def claim_and_truth(played: Played, names: dict[Seat, str], step: CheckStep) -> tuple[str, str]:
     """What `step` claims about the hand and what is true, as texts."""
     checks = _Checks(played, names)
     match step:
@@ -102,7 +114,7 @@ def claim_and_truth(played: PlayedHand, names: dict[Seat, str], step: CheckStep)
 
 
 class _Checks:
-    def __init__(self, played: PlayedHand, names: dict[Seat, str]) -> None:
+    def __init__(self, played: Played, names: dict[Seat, str]) -> None:
         self._events = played.events
         self._hand = played.hand
         self._names = names
@@ -146,7 +158,7 @@ class _Checks:
         return None
 
     def award(self, step: Award) -> tuple[str, str]:
-        paid = [event for event in self._hand.awards if event.pot == step.pot]
+        paid = [event for event in self._hand.awards if (event.pot, event.board) == (step.pot, step.board)]
         if step.half is not None:
             paid = [event for event in paid if event.half is step.half]
         if len(paid) != 1:
@@ -155,7 +167,8 @@ class _Checks:
 
     def holds(self, step: Holds) -> tuple[str, str]:
         if step.seat is None:
-            return f"board {cards_text(step.cards)}", f"board {cards_text(self._hand.board)}"
+            dealt = self._hand.board if step.board == 1 else self._hand.second
+            return f"board {cards_text(step.cards)}", f"board {cards_text(dealt)}"
         cards = self._player(step.seat).hole
         return cards_text(step.cards), cards_text(cards)
 

@@ -38,7 +38,7 @@ _ACTION = re.compile(
     r"(?P<name>\w+) (?P<verb>folds|checks|calls|bets|raises to)(?: (?P<amount>[\d.]+))?(?P<all_in> all-in)?"
     r"(?: ! (?P<refusal>\w+)(?P<values>(?: \w+ [\d.]+)*))?"
 )
-_AWARD = re.compile(r"(main|side)( \w+)*: ")
+_AWARD = re.compile(r"(second )?(main|side)( \w+)*: ")
 _STREETS = {street.name.lower(): street for street in Street}
 _NO_CARDS = ("hidden", "nothing")
 
@@ -58,7 +58,7 @@ def parse_transcript(file: str, text: str) -> Transcript:
             if start is None and setup.read(words):
                 continue
             start = start or setup.start()
-            steps.extend(NumberedStep(number, step) for step in _Reader(setup).steps(words))
+            steps.extend(NumberedStep(number, step) for step in StepReader(setup.seat).steps(words))
         except ValueError as error:
             raise TranscriptFault(file, number, "a line of a transcript", str(error)) from error
     if start is None or not steps:
@@ -82,11 +82,14 @@ def title(file: str, lines: list[str]) -> tuple[str, str]:
     return match[1], " ".join(sentence)
 
 
-class _Reader:
-    """Reads the lines behind the opening ones; every reader raises ValueError for what it cannot read."""
+class StepReader:
+    """Reads the lines behind the opening ones; every reader raises ValueError for what it cannot read.
 
-    def __init__(self, setup: Setup) -> None:
-        self._seat = setup.seat
+    `seat` finds the seat of a name.
+    """
+
+    def __init__(self, seat: Callable[[str], Seat]) -> None:
+        self._seat = seat
         self._openers: dict[str, Callable[[str], Step]] = {
             "pots": self._pots,
             "returned": self._returned,
@@ -96,6 +99,7 @@ class _Reader:
             "carried out": lambda rest: CarriedOut(parse_amount(rest)),
             "stacks": lambda rest: Stacks(self._amounts(rest)),
             "board": lambda rest: Holds(None, () if rest == "empty" else parse_cards(rest)),
+            "second board": lambda rest: Holds(None, parse_cards(rest), board=2),
             "raises left": lambda rest: RaisesLeft(None if rest == "unlimited" else int(rest)),
         }
         self._verbs: dict[str, Callable[[str, str], Step]] = {
@@ -176,12 +180,13 @@ class _Reader:
 
     def _award(self, words: str) -> Award:
         head, _, shares = words.partition(": ")
-        which, *part = head.split()
+        board = 2 if head.startswith("second ") else 1
+        which, *part = head.removeprefix("second ").split()
         pot = 0
         if which == "side":
             pot = int(part.pop(0)) if part and part[0].isdecimal() else 1
         half = Half("_".join(part)) if part else None
-        return Award(pot, half, self._amounts(shares))
+        return Award(pot, half, self._amounts(shares), board)
 
     def _amounts(self, text: str) -> tuple[tuple[Seat, Chips], ...]:
         return tuple((self._seat(name), parse_amount(amount)) for name, amount in _entries(text, "ann 2"))

@@ -2,27 +2,14 @@
 
 import re
 from collections.abc import Callable, Sequence
-from enum import StrEnum
-
-import msgspec
 
 from splitpot.history.amounts import parse_amount
 from splitpot.history.stacked_deck import FULL_BOARD, stacked_deck
+from splitpot.history.transcript_rules import rules_from
 from splitpot.limits import PLAYERS_MAX
 from splitpot.poker.cards import Card, full_deck, parse_cards
 from splitpot.poker.events import HandStarted, Post, PostKind, Seat, Stack
-from splitpot.poker.rules import (
-    AllInShowdown,
-    CapHeadsUp,
-    Chips,
-    IdenticalHands,
-    Limit,
-    OddChip,
-    Rake,
-    Rules,
-    Showdown,
-    check_rules,
-)
+from splitpot.poker.rules import Chips, HeadsUpBlinds, Limit, Rules
 
 NAME = re.compile(r"[a-z]{2,12}")
 KEYWORDS = frozenset(
@@ -50,16 +37,11 @@ KEYWORDS = frozenset(
         "raises",
         "over",
         "opened",
+        "second",
+        "run",
     ]
 )
-_OPTION_ENUMS: dict[str, type[StrEnum]] = {
-    "odd_chip": OddChip,
-    "identical_hands": IdenticalHands,
-    "showdown": Showdown,
-    "all_in_showdown": AllInShowdown,
-    "cap_heads_up": CapHeadsUp,
-}
-_RAKE_OPTIONS = ("rake", "rake_cap", "rake_step", "no_flop_no_drop")
+POSTS = ("live", "dead", "straddle")
 
 
 class Setup:
@@ -74,6 +56,8 @@ class Setup:
         self._carried: Chips = 0
         self._holes: dict[Seat, tuple[Card, ...]] = {}
         self._board: tuple[Card, ...] = ()
+        self._second: tuple[Card, ...] = ()
+        self._twice: tuple[Seat, ...] = ()
         self._deck: tuple[Card, ...] | None = None
         self._readers: dict[str, Callable[[str], None]] = {
             "rules": self._read_rules,
@@ -82,6 +66,7 @@ class Setup:
             "carried in": self._read_carried,
             "cards": self._read_cards,
             "deck": self._read_deck,
+            "run twice": self._read_twice,
         }
 
     def read(self, text: str) -> bool:
@@ -106,6 +91,7 @@ class Setup:
             button=self._button,
             seats=tuple(seats),
             posts=(*_blinds(self.rules, seats), *self._posts),
+            run_twice=self._twice,
             deck=self._deck if self._deck is not None else self._arranged(seats),
             carried=self._carried,
         )
@@ -123,7 +109,7 @@ class Setup:
             raise ValueError(f"'{text}' is not game, limit fixed, pot or no, and stakes: omaha8 fixed 2/4")
         game, limit, stakes, *options = words
         low, _, high = stakes.partition("/")
-        self.rules = _rules(game, Limit(limit), parse_amount(low), parse_amount(high), options)
+        self.rules = rules_from(game, Limit(limit), parse_amount(low), parse_amount(high), options)
 
     def _read_seats(self, text: str) -> None:
         for entry in text.split("|"):
@@ -150,14 +136,17 @@ class Setup:
     def _read_posts(self, text: str) -> None:
         for entry in text.split(","):
             words = entry.split()
-            if len(words) != 3 or words[1] not in ("live", "dead"):
+            if len(words) != 3 or words[1] not in POSTS:
                 raise ValueError(
-                    f"'{entry.strip()}' is not a post: name, live or dead, amount, as in eve live 2"
+                    f"'{entry.strip()}' is not a post: name, live, dead or straddle, amount: eve live 2"
                 )
             self._posts.append(Post(self.seat(words[0]), PostKind(words[1]), parse_amount(words[2])))
 
     def _read_carried(self, text: str) -> None:
         self._carried = parse_amount(text)
+
+    def _read_twice(self, text: str) -> None:
+        self._twice = tuple(self.seat(name) for name in text.split())
 
     def _read_deck(self, text: str) -> None:
         top = parse_cards(text)
@@ -168,9 +157,12 @@ class Setup:
             owner, _, cards = entry.strip().partition(" ")
             if owner == "board":
                 self._board = parse_cards(cards)
+            elif owner == "second":
+                self._second = parse_cards(cards)
             else:
                 self._holes[self.seat(owner)] = parse_cards(cards)
-        known = [card for hole in self._holes.values() for card in hole] + list(self._board)
+        known = [card for hole in self._holes.values() for card in hole]
+        known += [*self._board, *self._second]
         if len(known) != len(set(known)):
             raise ValueError("a card stands in two places")
         if self.rules is None or any(len(hole) != self.rules.variant.hole for hole in self._holes.values()):
@@ -182,52 +174,21 @@ class Setup:
 
     def _arranged(self, seats: Sequence[Stack]) -> tuple[Card, ...]:
         assert self.rules is not None
-        return stacked_deck(self.rules, [self._holes.get(stack.seat) for stack in seats], self._board)
+        return stacked_deck(
+            self.rules, [self._holes.get(stack.seat) for stack in seats], self._board, self._second
+        )
 
 
-def _blinds(rules: Rules, seats: Sequence[Stack]) -> tuple[Post, Post]:
-    """Both blinds by position, `seats` standing clockwise from the left of the button (rules R2.1, R2.3)."""
-    small, big = (seats[1], seats[0]) if len(seats) == 2 else (seats[0], seats[1])
+def _blinds(rules: Rules, seats: Sequence[Stack]) -> tuple[Post, ...]:
+    """Antes, and both blinds by position, `seats` standing clockwise from the left of the button (rules R2.1,
+    R2.3).
+    """
+    small, big = seats[0], seats[1]
+    if len(seats) == 2 and rules.heads_up_blinds is HeadsUpBlinds.BUTTON_SB:
+        small, big = big, small
+    antes = (Post(stack.seat, PostKind.ANTE, rules.ante) for stack in seats if rules.ante)
     return (
+        *antes,
         Post(small.seat, PostKind.SMALL_BLIND, rules.small_blind),
         Post(big.seat, PostKind.BIG_BLIND, rules.big_blind),
-    )
-
-
-def _rules(game: str, limit: Limit, low: Chips, high: Chips, options: Sequence[str]) -> Rules:
-    given = dict(option.partition("=")[::2] for option in options)
-    fixed = limit is Limit.FIXED
-    values: dict[str, object] = {
-        "game": game,
-        "limit": limit,
-        "small_blind": low // 2 if fixed else low,
-        "big_blind": low if fixed else high,
-        "small_bet": low if fixed else high,
-        "big_bet": high,
-    }
-    for name, text in given.items():
-        if name in ("unit", "small_blind"):
-            values[name] = parse_amount(text)
-        elif name == "max_raises" and text.isdecimal():
-            values[name] = int(text)
-        elif name == "burn" and text in ("yes", "no"):
-            values[name] = text == "yes"
-        elif name in _OPTION_ENUMS:
-            values[name] = _OPTION_ENUMS[name](text)
-        elif name not in _RAKE_OPTIONS:
-            raise ValueError(f"'{name}={text}' is not an option of the rules")
-    if "rake" in given:
-        values["rake"] = _rake(given)
-    rules = msgspec.convert(values, Rules)
-    check_rules(rules)
-    return rules
-
-
-def _rake(given: dict[str, str]) -> Rake:
-    """The rake of options such as ``rake=5% rake_cap=3 rake_step=0.01 no_flop_no_drop=no``."""
-    return Rake(
-        percent=parse_amount(given["rake"].removesuffix("%")),
-        cap=parse_amount(given.get("rake_cap", "")),
-        step=parse_amount(given.get("rake_step", "0.01")),
-        no_flop_no_drop=given.get("no_flop_no_drop", "yes") == "yes",
     )

@@ -132,13 +132,20 @@ def _posted(hand: Hand, event: Posted) -> Hand:
                 player, stack=player.stack - amount, bet=player.bet + amount, paid=player.paid + amount
             )
             changes.update(_price_after(hand, due, index))
-    if event.kind in (PostKind.BIG_BLIND, PostKind.SMALL_BLIND):
+    if _is_regular(due):
         changes["shortfall"] = hand.shortfall - amount
     else:
         changes["extra"] = hand.extra + amount
     changes["players"] = (*hand.players[:index], posted, *hand.players[index + 1 :])
     changes["posts"] = tuple(post for post in hand.posts[1:] if _still_due(post, posted))
     return replace(hand, **changes)
+
+
+def _is_regular(post: Post) -> bool:
+    """Is this a blind, or the dead small blind of a bought button, which stands for it (rule R2.8)."""
+    if post.kind is PostKind.DEAD:
+        return post.rule == "R2.8"
+    return post.kind in (PostKind.BIG_BLIND, PostKind.SMALL_BLIND)
 
 
 def _still_due(post: Post, posted: Player) -> bool:

@@ -13,14 +13,16 @@ def rake_due(hand: Hand) -> RakeTaken | None:
     rake = hand.rules.rake
     if rake is None or (rake.no_flop_no_drop and hand.street is Street.PREFLOP):
         return None
+    players = len(hand.players)
+    cap = next((few.cap for few in rake.caps if players <= few.players), rake.cap)
     amounts: list[Chips] = []
     total = taken = 0
     for pot in hand.pots:
         total += pot.amount
-        amounts.append(_of(total, rake) - taken)
+        amounts.append(_of(total, rake, cap) - taken)
         taken += amounts[-1]
     return RakeTaken(tuple(amounts)) if taken else None
 
 
-def _of(total: Chips, rake: Rake) -> Chips:
-    return min(rake.cap, total * rake.percent // 10_000) // rake.step * rake.step
+def _of(total: Chips, rake: Rake, cap: Chips) -> Chips:
+    return min(cap, total * rake.percent // 10_000) // rake.step * rake.step

@@ -3,6 +3,8 @@
 Checked once, when a table is made; the hand then trusts them. All amounts are chips in the smallest unit.
 """
 
+from itertools import pairwise
+
 import msgspec
 
 from splitpot.limits import CHIPS_MAX, PLAYERS_MAX, PLAYERS_MIN, RETURN_WITHIN_MAX
@@ -38,6 +40,7 @@ __all__ = [
     "OddChip",
     "PotLimitCounts",
     "Rake",
+    "RakeCap",
     "ReopenTest",
     "Rules",
     "RulesError",
@@ -52,13 +55,24 @@ Chips = int
 DECK_CARDS, BOARD_CARDS, BURNED_CARDS = 52, 5, 3
 
 
+class RakeCap(msgspec.Struct, frozen=True):
+    """With at most so many `players` dealt in the house takes no more than `cap` of a hand (rule R9.1)."""
+
+    players: int
+    cap: Chips
+
+
 class Rake(msgspec.Struct, frozen=True):
-    """The house's share (rule R9): `percent` in hundredths, at most `cap`, in steps of `step` chips."""
+    """The house's share (rule R9): `percent` in hundredths, at most `cap`, in steps of `step` chips.
+
+    `caps` are smaller caps for few players, fewest first.
+    """
 
     percent: int
     cap: Chips
     step: Chips = 1
     no_flop_no_drop: bool = True
+    caps: tuple[RakeCap, ...] = ()
 
 
 class RulesError(ValueError):
@@ -104,6 +118,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     heads_up_blinds: HeadsUpBlinds = HeadsUpBlinds.BUTTON_SB
     missed_sb: MissedSb = MissedSb.SHIFT
     wait_for_bb: bool = True
+    buy_button: bool = False
     reopen_test: ReopenTest = ReopenTest.PER_PLAYER
     pot_limit_counts: PotLimitCounts = PotLimitCounts.ALL_CHIPS
     straddle: bool = False
@@ -184,15 +199,26 @@ def check_rules(rules: Rules) -> None:
             "buy_in", "the largest buy-in is less than the smallest", max_buy_in=rules.max_buy_in
         )
     _check_options(rules)
-    if rules.rake is not None and not (
-        0 <= rules.rake.percent <= 10_000 and rules.rake.cap >= 0 and rules.rake.step >= 1
-    ):
+    if rules.rake is not None:
+        _check_rake(rules.rake, rules.unit)
+
+
+def _check_rake(rake: Rake, unit: Chips) -> None:
+    if not (0 <= rake.percent <= 10_000 and rake.cap >= 0 and rake.step >= 1):
         raise RulesError(
             "rake", "the rake is 0 to 100 percent with a cap of at least 0 and a step of at least 1"
         )
-    if rules.rake is not None and rules.rake.step % rules.unit:
+    if rake.step % unit:
         # Else the pots left to divide would hold part of a chip.
-        raise RulesError("rake", f"the rake moves in whole chips of {rules.unit}", unit=rules.unit)
+        raise RulesError("rake", f"the rake moves in whole chips of {unit}", unit=unit)
+    players = [PLAYERS_MIN - 1, *(cap.players for cap in rake.caps), PLAYERS_MAX]
+    caps = [0, *(cap.cap for cap in rake.caps), rake.cap]
+    if any(before >= after for before, after in pairwise(players)) or caps != sorted(caps):
+        raise RulesError(
+            "rake",
+            f"caps for few players rise with their number, from {PLAYERS_MIN} to {PLAYERS_MAX - 1},"
+            " and none is above the cap of the rake",
+        )
 
 
 def _check_amounts(rules: Rules) -> None:
@@ -246,6 +272,10 @@ def _check_options(rules: Rules) -> None:
         raise RulesError("kill", "a kill raises the stakes of a fixed-limit table only (rule R14.1)")
     if rules.kill is not Kill.OFF and rules.straddle:
         raise RulesError("kill", "there is no straddle where pots are killed (rule R14.1)")
+    if rules.buy_button and rules.button_rule not in (ButtonRule.FORWARD, ButtonRule.LAST_SB):
+        raise RulesError(
+            "buy_button", "the button is sold only where it moves by forward or last_sb (rule R2.8)"
+        )
     if rules.straddle and rules.seats == PLAYERS_MIN:
         raise RulesError("straddle", "between two players nobody is left of the big blind to straddle")
     if rules.ante > rules.big_blind:

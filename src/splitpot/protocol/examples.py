@@ -112,7 +112,7 @@ _REQUESTS = (
 _ACTIONS = (Fold(), Check(), Call(), Bet(100), Raise(200))
 _UPDATES = (
     Welcome("0.1.0", 1, _ANN),
-    LobbyUpdate((TableInfo("oak", "Oak", _RULES, True, 1, 5, 2, 12, 1_450, 3),)),
+    LobbyUpdate((TableInfo("oak", "Oak", _RULES, True, 1, 5, 2, 12, 1_450, 3, ()),)),
     TableUpdate("oak", 1, (SatDown(3, _ANN.id, "Ann", 2_000),), _VIEW),
     Wallet(198_000),
     Accepted("k1"),

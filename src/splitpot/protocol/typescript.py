@@ -7,7 +7,10 @@ import json
 import sys
 import textwrap
 
+import msgspec
+
 from splitpot.limits import CLIENT_KEY_MAX, FRAME_BYTES_MAX
+from splitpot.poker.standard import STANDARD
 from splitpot.protocol.codec import PROTOCOL
 from splitpot.protocol.faults import REFUSAL_CODES
 from splitpot.protocol.schema import FAMILIES, Schema, definitions, in_json_words, members, sent_by_browser
@@ -40,7 +43,16 @@ def _constants() -> list[str]:
         f"{_comment('All codes of `Refused` and `Fault`.')}"
         f"export const REFUSAL_CODES = [\n{codes}] as const;\n\n"
         "export type RefusalCode = (typeof REFUSAL_CODES)[number];",
+        f"{_comment('What each option of `Rules` is at a usual table.')}"
+        f"export const STANDARD = {_standard()} as const satisfies Partial<Rules>;",
     ]
+
+
+def _standard() -> str:
+    values = "".join(
+        f"  {name}: {json.dumps(msgspec.to_builtins(value))},\n" for name, value in STANDARD.items()
+    )
+    return f"{{\n{values}}}"
 
 
 def _family(name: str) -> str:

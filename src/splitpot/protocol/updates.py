@@ -23,7 +23,10 @@ class PlayerInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table in the lobby: `people` and `bots` sit at it, `your_seat` is yours if you have one."""
+    """A table in the lobby: `people` and `bots` sit at it, `your_seat` is yours if you have one.
+
+    `differs` names the options of its `rules` that are not as usual; a sign words these and no others.
+    """
 
     table: str
     name: str
@@ -35,6 +38,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     hand_number: int
     average_pot: Chips
     your_seat: int | None
+    differs: tuple[str, ...]
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):

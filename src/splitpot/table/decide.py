@@ -28,7 +28,7 @@ from splitpot.table.facts import (
 from splitpot.table.ports import Person
 from splitpot.table.refusals import Refused, TableRefusal
 from splitpot.table.requests import Act, Leave, PostNow, Prefer, Sit, SitOut, TableRequest, TopUp
-from splitpot.table.seating import may_post, must_post, next_deal, owes
+from splitpot.table.seating import may_buy, may_post, must_post, next_deal, owes
 from splitpot.table.table import Table, at, in_hand, is_playing, occupied, seat_of, seat_total
 
 TIMEOUTS_BEFORE_SIT_OUT = 2
@@ -60,8 +60,8 @@ def decide(table: Table, person: Person, request: TableRequest, now_ms: int) -> 
             return _sit_out(table, seat, on=on)
         case TopUp():
             return _top_up(table, seat, request)
-        case PostNow(on=on):
-            return _post(table, seat, now=on)
+        case PostNow(on=on, buy=buy):
+            return _post(table, seat, now=on, buy=on and buy)
         case Prefer():
             return _prefer(table, seat, request)
         case _:
@@ -147,16 +147,19 @@ def _sit_out(table: Table, seat: Seat, *, on: bool) -> Decision:
     return Decision((CameBack(seat),) if held.out else ())
 
 
-def _post(table: Table, seat: Seat, *, now: bool) -> Decision:
+def _post(table: Table, seat: Seat, *, now: bool, buy: bool) -> Decision:
     held = at(table, seat)
     deal = next_deal(table)
     if not owes(held) or held.out or deal is None:
         raise Refused(TableRefusal.NOTHING_TO_POST)
-    if now and not may_post(table, seat, deal):
-        raise Refused(TableRefusal.CANNOT_POST_HERE)
-    if not now and must_post(table, seat):
+    bound = must_post(table, seat) and not may_buy(table, seat, deal)
+    if (buy and not table.rules.buy_button) or (not now and bound):
         raise Refused(TableRefusal.NOT_OFFERED_HERE)
-    return Decision((PostChosen(seat, now),) if held.posting != now else ())
+    may = may_buy if buy else may_post
+    if now and not may(table, seat, deal):
+        raise Refused(TableRefusal.CANNOT_POST_HERE)
+    wished = (now and not buy, buy)
+    return Decision((PostChosen(seat, now, buy),) if (held.posting, held.buying) != wished else ())
 
 
 def _prefer(table: Table, seat: Seat, request: Prefer) -> Decision:

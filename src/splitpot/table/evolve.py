@@ -17,6 +17,7 @@ from splitpot.poker.events import (
     Seat,
 )
 from splitpot.poker.options import ButtonRule
+from splitpot.table.cancelling import before_deal, cancelled
 from splitpot.table.facts import (
     BlindMissed,
     CameBack,
@@ -75,11 +76,11 @@ def _seats_after(table: Table, fact: TableFact) -> Table:
         case LeaveAsked(seat=seat):
             return _with(table, seat, leaving=True)
         case SatOut(seat=seat):
-            return _with(table, seat, out=True, posting=False)
+            return _with(table, seat, out=True, posting=False, buying=False)
         case CameBack(seat=seat):
             return _with(table, seat, out=False, timeouts=0)
-        case PostChosen(seat=seat, now=now):
-            return _with(table, seat, posting=now)
+        case PostChosen(seat=seat, now=now, buy=buy):
+            return _with(table, seat, posting=now and not buy, buying=now and buy)
         case ToppedUp(seat=seat, amount=amount):
             held = at(table, seat)
             if in_hand(table, seat):
@@ -88,24 +89,28 @@ def _seats_after(table: Table, fact: TableFact) -> Table:
         case Preferred(seat=seat, straddle=straddle, run_twice=run_twice):
             return _with(table, seat, straddle=straddle, run_twice=run_twice)
         case BlindMissed(seat=seat, mark=mark):
-            return _with(table, seat, mark=mark)
+            # Blinds pass the absent with the deal, so this is the first of its facts.
+            return _with(_remembering(table), seat, mark=mark)
         case TimedOut(seat=seat):
             return replace(_with(table, seat, timeouts=at(table, seat).timeouts + 1), timed_out=seat)
         case CarriedGiven(seat=seat, amount=amount):
             return replace(_with(table, seat, stack=at(table, seat).stack + amount), carried=0)
         case HandVoided():
-            carried = table.hand.carried_in if table.hand is not None else 0
-            seats = _topped_up(table)
-            return replace(table, hand=None, facts=(), timed_out=None, seats=seats, carried=carried)
+            return cancelled(table)
         case _:
             assert_never(fact)
 
 
+def _remembering(table: Table) -> Table:
+    return table if table.before is not None else replace(table, before=before_deal(table))
+
+
 def _started(table: Table, event: HandStarted) -> Table:
     """Whoever is dealt in owes nothing any more; the blinds remember where they stood."""
+    table = _remembering(table)
     dealt = {stack.seat for stack in event.seats}
     seats = tuple(
-        replace(seat, new=False, mark=None, posting=False, net=None)
+        replace(seat, new=False, mark=None, posting=False, buying=False, net=None)
         if seat is not None and index + 1 in dealt
         else seat and replace(seat, net=None)
         for index, seat in enumerate(table.seats)
@@ -146,6 +151,7 @@ def _ended(table: Table, event: HandEnded) -> Table:
         carried=event.carried,
         timed_out=None,
         killer=killer_of(table.hand),
+        before=None,
     )
 
 
@@ -156,11 +162,8 @@ def _left(table: Table, fact: LeftTable) -> Table:
     gone = tuple(leaver for leaver in table.gone if fact.at - leaver.at < within_ms)
     if within_ms and person and fact.stack:
         gone = (*gone, Leaver(fact.player, fact.stack, fact.at))
-    return replace(_put(table, fact.seat, None), gone=gone)
-
-
-def _topped_up(table: Table) -> tuple[TableSeat | None, ...]:
-    return tuple(seat and replace(seat, stack=seat.stack + seat.top_up, top_up=0) for seat in table.seats)
+    killer = None if table.killer == fact.seat else table.killer
+    return replace(_put(table, fact.seat, None), gone=gone, killer=killer)
 
 
 def _put(table: Table, seat: Seat, value: TableSeat | None) -> Table:

@@ -59,10 +59,13 @@ class CameBack(msgspec.Struct, frozen=True, tag="came_back"):
 
 
 class PostChosen(msgspec.Struct, frozen=True, tag="post_chosen"):
-    """A player will post what he owes with the next hand (`now`), or wait for his big blind."""
+    """A player will post what he owes with the next hand (`now`), or buy the button (`buy`), or wait for his
+    big blind.
+    """
 
     seat: Seat
     now: bool
+    buy: bool = False
 
 
 class Preferred(msgspec.Struct, frozen=True, tag="preferred"):

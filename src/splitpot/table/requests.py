@@ -50,11 +50,14 @@ class TopUp(msgspec.Struct, frozen=True, tag="top_up", forbid_unknown_fields=Tru
 
 
 class PostNow(msgspec.Struct, frozen=True, tag="post_now", forbid_unknown_fields=True):
-    """Post what I owe and deal me in with the next hand; `on` False: wait for my big blind instead."""
+    """Post what I owe and deal me in with the next hand, or `buy` the button; `on` False: wait for my big
+    blind instead.
+    """
 
     table: TableId
     on: bool
     key: ClientKey
+    buy: bool = False
 
 
 class Prefer(msgspec.Struct, frozen=True, tag="prefer", forbid_unknown_fields=True):

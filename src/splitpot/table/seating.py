@@ -14,7 +14,8 @@ from splitpot.table.view import Mark, SeatState
 class Deal(msgspec.Struct, frozen=True):
     """The next hand before its cards: seats clockwise from the left of the button, and who posts.
 
-    `missed` are seats that a blind passes while they are not there, with what they owe from now on.
+    `missed` are seats that a blind passes while they are not there, with what they owe from now on. With a
+    `buyer` of the button the blinds stand where they would without him, and he alone posts.
     """
 
     button: Seat
@@ -23,6 +24,7 @@ class Deal(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     posts: tuple[Post, ...]
     missed: tuple[tuple[Seat, Mark], ...]
+    buyer: Seat | None = None
 
 
 class Debt(msgspec.Struct, frozen=True):
@@ -63,6 +65,13 @@ def debt(table: Table, seat: TableSeat) -> Debt:
             return Debt(rules.big_blind if seat.new else 0, 0)
 
 
+def price(table: Table, number: Seat, deal: Deal) -> Debt:
+    """What `number` posts to come in with this deal: both blinds for the button, else what it owes."""
+    if may_buy(table, number, deal):
+        return Debt(table.rules.big_blind, table.rules.small_blind)
+    return debt(table, at(table, number))
+
+
 def seat_state(table: Table, number: Seat, deal: Deal | None) -> SeatState:
     """What `number` is up to, given how the next hand would be dealt."""
     seat = at(table, number)
@@ -70,6 +79,8 @@ def seat_state(table: Table, number: Seat, deal: Deal | None) -> SeatState:
         return SeatState.SITTING_OUT
     if not owes(seat) or deal is None:
         return SeatState.PLAYING
+    if may_buy(table, number, deal):
+        return SeatState.POSTING if seat.buying else SeatState.DECIDING
     if number == deal.big_blind or (number in deal.seats and not _will_post(table, number)):
         return SeatState.WAITING_FOR_BLIND
     if may_post(table, number, deal):
@@ -83,6 +94,15 @@ def may_post(table: Table, number: Seat, deal: Deal) -> bool:
     Between two nobody sits there: one of them has both the button and a blind.
     """
     return len(deal.seats) > 2 and number in arc(table, deal.big_blind, deal.button)
+
+
+def may_buy(table: Table, number: Seat, deal: Deal) -> bool:
+    """May `number` buy the button: where the house sells it, between the button and the small blind (rule
+    R2.8). The next hand finds him left of the button, so that it comes to him.
+    """
+    return (
+        table.rules.buy_button and len(deal.seats) > 2 and number in arc(table, deal.button, deal.small_blind)
+    )
 
 
 def must_post(table: Table, number: Seat) -> bool:
@@ -105,7 +125,7 @@ def _deal(table: Table, ready: list[Seat], settled: list[Seat]) -> Deal:
     if len(dealt) == 2:
         places = heads_up(table, dealt, places.button)
     order = [n for n in [*arc(table, places.button, places.button), places.button] if n in dealt]
-    return Deal(
+    deal = Deal(
         button=places.button,
         small_blind=places.small,
         big_blind=places.big,
@@ -113,13 +133,34 @@ def _deal(table: Table, ready: list[Seat], settled: list[Seat]) -> Deal:
         posts=tuple(_posts(table, order, places, posting)),
         missed=_missed(table, places),
     )
+    buyers = [n for n in arc(table, places.button, places.small) if n in ready and at(table, n).buying]
+    if not buyers or not may_buy(table, buyers[0], deal):
+        return deal
+    return _bought(table, deal, buyers[0], {*settled, *posting}, posting)
+
+
+def _bought(table: Table, deal: Deal, buyer: Seat, others: set[Seat], posting: list[Seat]) -> Deal:
+    """The same deal with a bought button: the buyer is big blind, posts the small one dead, and both blinds
+    wait until he has the button (rule R2.8).
+    """
+    order = [n for n in [*arc(table, deal.button, deal.button), deal.button] if n in {*others, buyer}]
+    passed = tuple(
+        (number, Mark.MS)
+        for number in arc(table, deal.button, buyer)
+        if _is_absent(table, number) and at(table, number).mark is None
+    )
+    places = Positions(deal.button, buyer, buyer, posts_small=False)
+    posts = _posts(table, order, places, posting, bought=True)
+    return msgspec.structs.replace(deal, seats=tuple(order), posts=tuple(posts), missed=passed, buyer=buyer)
 
 
 def _will_post(table: Table, number: Seat) -> bool:
     return at(table, number).posting or must_post(table, number)
 
 
-def _posts(table: Table, order: list[Seat], places: Positions, posting: list[Seat]) -> Iterator[Post]:
+def _posts(
+    table: Table, order: list[Seat], places: Positions, posting: list[Seat], *, bought: bool = False
+) -> Iterator[Post]:
     """Antes first, then the blinds, then what comes on top of them."""
     rules = table.rules
     if rules.ante:
@@ -129,12 +170,21 @@ def _posts(table: Table, order: list[Seat], places: Positions, posting: list[Sea
     elif places.posts_small:
         yield Post(places.small, PostKind.SMALL_BLIND, rules.small_blind)
     yield Post(places.big, PostKind.BIG_BLIND, rules.big_blind)
+    if bought:
+        yield Post(places.big, PostKind.DEAD, rules.small_blind, "R2.8")
     for number in order:
         if number in posting:
             yield from _debts(table, number)
     straddler = _behind_in(order, places.big)
-    if rules.straddle and len(order) > 2 and straddler not in posting and at(table, straddler).straddle:
+    if len(order) > 2 and straddler not in posting and _will_straddle(table, straddler):
         yield Post(straddler, PostKind.STRADDLE, 2 * rules.big_blind, "R14.2")
+
+
+def _will_straddle(table: Table, number: Seat) -> bool:
+    """A straddle is posted in full or not at all, after the ante (rule R14.2)."""
+    rules, seat = table.rules, at(table, number)
+    chips = seat.stack + seat.top_up - rules.ante
+    return rules.straddle and seat.straddle and chips >= 2 * rules.big_blind
 
 
 def _debts(table: Table, number: Seat) -> Iterator[Post]:
@@ -151,6 +201,12 @@ def _behind_in(order: list[Seat], seat: Seat) -> Seat:
     return order[(order.index(seat) + 1) % len(order)]
 
 
+def _is_absent(table: Table, number: Seat) -> bool:
+    """Does somebody hold this seat who is part of the game and not there."""
+    seat = table.seats[number - 1]
+    return seat is not None and seat.out and not seat.new and not seat.leaving
+
+
 def _missed(table: Table, places: Positions) -> tuple[tuple[Seat, Mark], ...]:
     """Absent seats that the blinds pass with this deal; one mark covers everything missed.
 
@@ -159,7 +215,7 @@ def _missed(table: Table, places: Positions) -> tuple[tuple[Seat, Mark], ...]:
     missed = []
     between = [] if places.small == places.button else arc(table, places.button, places.small)
     for number, seat in occupied(table):
-        if not seat.out or seat.new or seat.leaving:
+        if not _is_absent(table, number):
             continue
         if number in arc(table, places.small, places.big):
             if seat.mark is not Mark.ML:

@@ -13,7 +13,7 @@ class TableSeat(msgspec.Struct, frozen=True):
 
     During a hand `stack` is still what the seat began it with, so cancelling a hand costs nothing. `top_up`
     waits for the hand to end. `new` has not been dealt a hand yet; `mark` is what the seat owes; `posting`
-    will post it.
+    will post it, and `buying` will buy the button instead (rule R2.8).
     """
 
     player: str
@@ -30,6 +30,7 @@ class TableSeat(msgspec.Struct, frozen=True):
     net: Chips | None = None
     straddle: bool = False
     run_twice: bool = False
+    buying: bool = False
 
 
 class Leaver(msgspec.Struct, frozen=True):
@@ -40,12 +41,34 @@ class Leaver(msgspec.Struct, frozen=True):
     at: int
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """What a player in `seat` owed, and whether he was to post it or to buy the button, before a deal."""
+
+    seat: Seat
+    player: str
+    new: bool
+    mark: Mark | None
+    posting: bool
+    buying: bool = False
+
+
+class BeforeDeal(msgspec.Struct, frozen=True):
+    """Where the game stood before the hand that runs: a cancelled hand moved nothing and paid no debt."""
+
+    button: Seat | None
+    small_blind: Seat | None
+    big_blind: Seat | None
+    killer: Seat | None
+    seats: tuple[Standing, ...]
+
+
 class Table(msgspec.Struct, frozen=True):
     """Everything that is true at one table; a fold over its recorded facts.
 
     `seats[0]` is seat 1. `hand` stays after it is over until the next begins, so that its result can be read;
     `facts` are the hand's events so far. `turn` is the number of the step that asked for the decision now
-    due. `carried` chips wait for the next pot; `gone` are those who left a while ago.
+    due. `carried` chips wait for the next pot; `gone` are those who left a while ago; `before` is what a
+    hand that is cancelled goes back to.
     """
 
     id: str
@@ -65,6 +88,7 @@ class Table(msgspec.Struct, frozen=True):
     timed_out: Seat | None = None
     killer: Seat | None = None
     gone: tuple[Leaver, ...] = ()
+    before: BeforeDeal | None = None
 
 
 def new_table(table_id: str, name: str, rules: Rules, *, practice: bool = False) -> Table:

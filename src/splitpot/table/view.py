@@ -77,13 +77,15 @@ class ClockView(msgspec.Struct, frozen=True):
 class EntryView(msgspec.Struct, frozen=True):
     """The viewer's choice to post now or wait: `live` counts as his bet, `dead` goes straight to the pot.
 
-    `may_post` is False between the button and a blind, where he can only wait (rule R2.8).
+    `may_post` is False between the button and a blind. There he can only wait, or buy the button if `may_buy`
+    (rule R2.8): `live` and `dead` are then its price.
     """
 
     may_post: bool
     live: Chips
     dead: Chips
     mark: Mark | None
+    may_buy: bool = False
 
 
 class YouView(msgspec.Struct, frozen=True):

@@ -24,7 +24,7 @@ from splitpot.table.facts import (
     TimedOut,
     ToppedUp,
 )
-from splitpot.table.seating import Deal, debt, may_post, must_post, next_deal, owes, seat_state
+from splitpot.table.seating import Deal, may_buy, may_post, must_post, next_deal, owes, price, seat_state
 from splitpot.table.table import Table, at, in_hand, is_playing, occupied, seat_of, seat_total
 from splitpot.table.view import ClockView, EntryView, SeatView, Stage, TableView, YouView
 
@@ -137,12 +137,18 @@ def _entry(table: Table, seat: Seat, deal: Deal | None) -> EntryView | None:
         or not owes(held)
         or held.out
         or held.leaving
-        or (seat in deal.seats and not held.posting)
-        or must_post(table, seat)
+        or (seat in deal.seats and not held.posting and not held.buying)
+        or (must_post(table, seat) and not may_buy(table, seat, deal))
     ):
         return None
-    due = debt(table, held)
-    return EntryView(may_post=may_post(table, seat, deal), live=due.live, dead=due.dead, mark=held.mark)
+    due = price(table, seat, deal)
+    return EntryView(
+        may_post=may_post(table, seat, deal),
+        live=due.live,
+        dead=due.dead,
+        mark=held.mark,
+        may_buy=may_buy(table, seat, deal),
+    )
 
 
 def seen_by(events: tuple[TableEvent, ...], seat: Seat | None, player: str | None) -> tuple[TableEvent, ...]:

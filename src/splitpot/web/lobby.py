@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from splitpot.poker.standard import differing
 from splitpot.protocol.updates import LobbyUpdate, TableInfo
 from splitpot.table import TableActor
 
@@ -31,6 +32,7 @@ class LobbyPicture:
                     hand_number=facts.hand_number,
                     average_pot=facts.average_pot,
                     your_seat=None,
+                    differs=differing(actor.table.rules),
                 )
             )
         self._of_others = LobbyUpdate(tuple(tables))

@@ -12,7 +12,7 @@ export const RULES: Rules = {
   game: "omaha8", limit: "fixed", small_blind: 2 * CHIP, big_blind: 4 * CHIP, small_bet: 4 * CHIP, big_bet: 8 * CHIP, seats: 6, unit: 1,
   min_buy_in: 40 * CHIP, max_buy_in: null, max_raises: 3, cap_heads_up: "capped", button_rule: "forward", odd_chip: "high_first",
   identical_hands: "split_each_half", showdown: "muck_allowed", all_in_showdown: "open_at_once", rake: null, burn: true,
-  ante: 0, heads_up_blinds: "button_sb", missed_sb: "shift", wait_for_bb: true, reopen_test: "per_player", pot_limit_counts: "all_chips",
+  ante: 0, heads_up_blinds: "button_sb", missed_sb: "shift", wait_for_bb: true, buy_button: false, reopen_test: "per_player", pot_limit_counts: "all_chips",
   straddle: false, straddle_min_raise: "bb_increment", kill: "off", run_it_twice: false, mucked_visible: "anyone_in_hand", return_within: 0,
 };
 

@@ -128,7 +128,7 @@ function entry(seats: number): Still {
       ...view,
       seats: view.seats.map((seat) => (seat.seat === 1 ? seatView(1, { state: "deciding", mark: "ML", in_hand: false }) : seat)),
       hand: view.hand && { ...view.hand, reading: null, players: view.hand.players.filter(({ seat }) => seat !== 1) },
-      you: { ...view.you, entry: { may_post: true, live: 4 * CHIP, dead: 2 * CHIP, mark: "ML" } },
+      you: { ...view.you, entry: { may_post: true, live: 4 * CHIP, dead: 2 * CHIP, mark: "ML", may_buy: false } },
     },
   };
 }
