@@ -5,6 +5,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from splitpot.poker.betting import after_bet, after_pass, open_betting, seated
+from splitpot.poker.cards import Card
 from splitpot.poker.events import (
     BetMade,
     BetReturned,
@@ -168,10 +169,13 @@ def _price_after(hand: Hand, due: Post, index: int) -> dict[str, object]:
 
 
 def _dealt(hand: Hand, holes_by_seat: dict[Seat, tuple[int | None, ...]]) -> Hand:
-    players = [
-        replace(p, hole=tuple([c for c in holes_by_seat[p.seat] if c is not None])) for p in hand.players
-    ]
+    players = [replace(p, hole=_known(holes_by_seat[p.seat])) for p in hand.players]
     return open_betting(replace(hand, players=tuple(players), dealt=True))
+
+
+def _known(cards: tuple[int | None, ...]) -> tuple[Card, ...]:
+    """The cards of a hole that the reader of this fact may see."""
+    return tuple([card for card in cards if card is not None])
 
 
 def _opened(hand: Hand) -> Hand:

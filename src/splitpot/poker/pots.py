@@ -27,8 +27,12 @@ def build_pots(hand: Hand) -> tuple[Pot, ...]:
     """
     live = [player for player in hand.players if not player.folded]
     assert live, "a pot needs at least one contender"
-    levels = sorted({player.paid for player in live})
     paid = [player.paid for player in hand.players]
+    levels = sorted({player.paid for player in live})
+    if len(levels) == 1:
+        # Nobody is all-in for less than others: one pot, and the usual case.
+        total = pot_total(hand)
+        return (Pot(total, tuple([player.seat for player in live])),) if total else ()
     # A folded player may have paid more than any live one: that money lies in the last pot.
     ceilings = [0, *levels[:-1], max(paid)]
     pots: list[Pot] = []
