@@ -1,6 +1,8 @@
 """The hand played in place: the C++ core and its twin offer and refuse the same, and tell the same facts."""
 
+import ast
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -11,6 +13,7 @@ from splitpot.poker.actions import IllegalAction
 from splitpot.poker.cards import full_deck
 from splitpot.poker.events import HandStarted, Post, PostKind, Stack
 from splitpot.poker.rules import Limit, Rules, fixed_limit
+from tests.house.tracked import ROOT
 from tests.oracles.random_hands import random_start
 
 HANDS = (quick.QuickHand, quick_twin.QuickHand)
@@ -134,3 +137,15 @@ def test_the_facts_of_a_quick_hand_lead_to_its_end(number: int) -> None:
         assert core.over == (type(told[-1]).__name__ == "HandEnded")
         if core.over:
             assert core.stacks == tuple(stack.chips for stack in told[-1].stacks)
+
+
+def test_the_example_in_the_documentation_plays_a_hand(capsys: pytest.CaptureFixture[str]) -> None:
+    """It ends with all chips among the stacks and the facts from the first to the last."""
+    text = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+
+    exec(compile(example, "performance.md", "exec"), {})
+
+    stacks, told = map(ast.literal_eval, capsys.readouterr().out.splitlines())
+    assert 12_000 == sum(stacks)
+    assert ("HandStarted", "HandEnded") == (told[0], told[-1])
