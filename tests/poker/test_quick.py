@@ -1,8 +1,11 @@
 """The hand played in place: the C++ core and its twin offer and refuse the same, and tell the same facts."""
 
 import ast
+import os
 import random
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -51,6 +54,20 @@ def outcome(hand: quick_twin.QuickHand, action: str) -> object:
 def test_the_core_plays() -> None:
     """These tests compare the core with its twin, so it must be there."""
     assert "c++" == quick.implementation()
+
+
+@pytest.mark.parametrize(("wanted", "who"), [("", "c++"), ("python", "python")])
+def test_the_environment_chooses_the_twin(wanted: str, who: str) -> None:
+    """SPLITPOT_EVALUATOR=python plays without the core; without it the core plays."""
+    told = subprocess.run(
+        [sys.executable, "-c", "from splitpot.poker import quick; print(quick.implementation())"],
+        env={**os.environ, "SPLITPOT_EVALUATOR": wanted},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert who == told.stdout.strip()
 
 
 @pytest.mark.parametrize("limit", Limit)
