@@ -51,5 +51,5 @@ bench: setup ## how fast the room is on this machine
 clean: ## remove all that make made, but no data
 	rm -rf .venv client/node_modules src/splitpot/web/client src/splitpot/locales build dist screenshots
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
-	rm -rf src/*.egg-info src/splitpot/evaluator/*.so
+	rm -rf src/*.egg-info src/splitpot/evaluator/*.so src/splitpot/poker/*.so
 	find src tests build_backend bench -name __pycache__ -type d -prune -exec rm -rf {} +

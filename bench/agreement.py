@@ -2,8 +2,9 @@
 
 It is compared where it keeps to the standard: hand reading, side pots, the odd chip between the halves and
 the amounts of bets. Left out are hands in which its ways differ: several odd chips (of a tie it gives all to
-the first, of several pots not each to the high half), blinds that a stack cannot pay, and raises that no
-other stack can meet (they come back anyway; it forbids them).
+the first, of several pots not each to the high half), blinds that a stack cannot pay, raises that no other
+stack can meet (they come back anyway; it forbids them), and a pot for which nobody has a low beside one for
+which somebody has (it halves that pot too, and shares the half among those who tie at having no low).
 """
 
 import argparse
@@ -20,7 +21,7 @@ from splitpot.poker.apply import apply, begin
 from splitpot.poker.cards import card_text
 from splitpot.poker.choose import choose
 from splitpot.poker.dealer import next_event
-from splitpot.poker.events import HandStarted, Post, PostKind, Stack
+from splitpot.poker.events import Half, HandStarted, Post, PostKind, Stack
 from splitpot.poker.hand import Hand
 from splitpot.poker.legal import Legal, legal_actions
 from splitpot.poker.options import Limit
@@ -72,6 +73,8 @@ def played(start: HandStarted, chance: random.Random) -> dict[str, object] | Non
             )
         hand = apply(hand, event)
     if sum((award.odd > 0) + sum(share.odd > 0 for share in award.shares) for award in hand.awards) > 1:
+        return None
+    if {Half.LOW, Half.NO_LOW} <= {award.half for award in hand.awards}:
         return None
     return {
         "game": start.rules.game,

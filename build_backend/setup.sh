@@ -82,7 +82,8 @@ core_digest() {
 }
 
 core_is_built() {
-    [ -f src/splitpot/evaluator/_core.abi3.so ] && [ "$(core_digest)" = "$(cat .venv/.core 2>/dev/null)" ]
+    [ -f src/splitpot/evaluator/_core.abi3.so ] && [ -f src/splitpot/poker/_quick.abi3.so ] \
+        && [ "$(core_digest)" = "$(cat .venv/.core 2>/dev/null)" ]
 }
 
 build_core() {

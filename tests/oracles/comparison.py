@@ -1,4 +1,7 @@
-"""One hand of the room under the eyes of the referee: they must agree at every step and in every chip."""
+"""One hand of the room under the eyes of the referee: they must agree at every step and in every chip.
+
+The hand of the C++ core is played beside it and must agree as well.
+"""
 
 import random
 from collections import Counter
@@ -23,6 +26,7 @@ from splitpot.poker.events import (
 from splitpot.poker.hand import Hand
 from splitpot.poker.legal import Legal, legal_actions
 from tests.oracles.hand_values import best
+from tests.oracles.quick_hands import Beside, choices_of, state_of
 from tests.oracles.referee import Referee
 from tests.oracles.settlement import House, layers, rakes
 
@@ -37,12 +41,12 @@ class Difference(AssertionError):
 def expect(what: str, expected: object, actual: object) -> None:
     """Raise Difference unless the two are the same."""
     if expected != actual:
-        raise Difference(f"{what}: the referee says {expected}, the room {actual}")
+        raise Difference(f"{what}: expected {expected}, not {actual}")
 
 
 def compare(start: HandStarted, chance: random.Random) -> int:
     """Play `start` by chance to its end; the number of decisions. Raises Difference."""
-    hand, referee = begin(start), Referee(start)
+    hand, referee, beside = begin(start), Referee(start), Beside(start)
     shows: list[tuple[int, bool]] = []
     decisions = 0
     while not hand.over:
@@ -50,7 +54,10 @@ def compare(start: HandStarted, chance: random.Random) -> int:
         if event is None:
             legal = legal_actions(hand)
             assert legal is not None, "a hand that is not over waits for somebody"
+            expect("choices of the quick hand", choices_of(legal), beside.choices())
+            expect("the quick hand", state_of(hand), beside.state())
             event = choose(hand, legal.seat, _decide(referee, legal, chance))
+            beside.act(event)
             decisions += 1
         elif isinstance(event, Shown | Mucked):
             expect("turn before the showdown", referee.turn(), None)
@@ -59,6 +66,7 @@ def compare(start: HandStarted, chance: random.Random) -> int:
             _happened(referee, hand, event)
         hand = apply(hand, event)
     _check_end(start, referee, hand, shows)
+    expect("the end of the quick hand", state_of(hand), beside.state())
     return decisions
 
 

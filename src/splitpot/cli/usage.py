@@ -10,10 +10,11 @@ from typer.exceptions import TyperException
 
 def sentence_of(error: TyperException) -> str:
     """Say what is wrong with the command line, and where to read on; empty where there is nothing to say."""
-    said = " ".join((_value_fault(error) or error.format_message()).split()).rstrip(".")
+    theirs = " ".join(error.format_message().split()).rstrip(".")
+    said = _value_fault(error) or f"{theirs[:1].lower()}{theirs[1:]}"
     context = cast("typer.Context | None", getattr(error, "ctx", None))
     command = context.command_path if context else "splitpot"
-    return f"{said[:1].lower()}{said[1:]}; `{command} --help` lists what there is." if said else ""
+    return f"{said}; `{command} --help` lists what there is." if said else ""
 
 
 def _value_fault(error: TyperException) -> str | None:

@@ -4,7 +4,8 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from splitpot.poker.betting import after_bet, after_pass, open_betting
+from splitpot.poker.betting import after_bet, after_pass, open_betting, seated
+from splitpot.poker.cards import Card
 from splitpot.poker.events import (
     BetMade,
     BetReturned,
@@ -82,7 +83,8 @@ def apply(hand: Hand, event: Event) -> Hand:
         case Posted():
             return _posted(hand, event)
         case BetsCollected(pots=pots):
-            return replace(hand, pots=pots, players=tuple(replace(player, bet=0) for player in hand.players))
+            players = [replace(player, bet=0) if player.bet else player for player in hand.players]
+            return replace(hand, pots=pots, players=tuple(players))
         case BoardDealt(street=street, cards=cards, board=1):
             return open_betting(replace(hand, street=street, board=hand.board + cards))
         case BoardDealt(cards=cards):
@@ -110,14 +112,14 @@ def apply(hand: Hand, event: Event) -> Hand:
 
 
 def _change(hand: Hand, seat: Seat, **changes: object) -> Hand:
-    players = tuple(replace(p, **changes) if p.seat == seat else p for p in hand.players)
-    return replace(hand, players=players)
+    players = [replace(p, **changes) if p.seat == seat else p for p in hand.players]
+    return replace(hand, players=tuple(players))
 
 
 def _posted(hand: Hand, event: Posted) -> Hand:
     """Take a post: an ante is paid but is no bet, a dead one belongs to nobody, all others are bets."""
     due = hand.posts[0]
-    index = next(i for i, p in enumerate(hand.players) if p.seat == event.seat)
+    index = [p.seat for p in hand.players].index(event.seat)
     player = hand.players[index]
     amount = event.amount
     changes: dict[str, object] = {}
@@ -136,8 +138,9 @@ def _posted(hand: Hand, event: Posted) -> Hand:
         changes["shortfall"] = hand.shortfall - amount
     else:
         changes["extra"] = hand.extra + amount
-    changes["players"] = (*hand.players[:index], posted, *hand.players[index + 1 :])
-    changes["posts"] = tuple(post for post in hand.posts[1:] if _still_due(post, posted))
+    changes["players"] = seated(hand.players, index, posted)
+    due_still = hand.posts[1:] if posted.stack else [p for p in hand.posts[1:] if _still_due(p, posted)]
+    changes["posts"] = tuple(due_still)
     return replace(hand, **changes)
 
 
@@ -149,8 +152,8 @@ def _is_regular(post: Post) -> bool:
 
 
 def _still_due(post: Post, posted: Player) -> bool:
-    """Who has nothing left posts nothing more; but a big blind without chips still sets the price."""
-    return bool(posted.stack) or post.seat != posted.seat or post.kind is PostKind.BIG_BLIND
+    """Is `post` due after `posted` went all-in; a big blind without chips still sets the price."""
+    return post.seat != posted.seat or post.kind is PostKind.BIG_BLIND
 
 
 def _price_after(hand: Hand, due: Post, index: int) -> dict[str, object]:
@@ -173,10 +176,13 @@ def _price_after(hand: Hand, due: Post, index: int) -> dict[str, object]:
 
 
 def _dealt(hand: Hand, holes_by_seat: dict[Seat, tuple[int | None, ...]]) -> Hand:
-    players = tuple(
-        replace(p, hole=tuple(c for c in holes_by_seat[p.seat] if c is not None)) for p in hand.players
-    )
-    return open_betting(replace(hand, players=players, dealt=True))
+    players = [replace(p, hole=_known(holes_by_seat[p.seat])) for p in hand.players]
+    return open_betting(replace(hand, players=tuple(players), dealt=True))
+
+
+def _known(cards: tuple[int | None, ...]) -> tuple[Card, ...]:
+    """The cards of a hole that the reader of this fact may see."""
+    return tuple([card for card in cards if card is not None])
 
 
 def _opened(hand: Hand) -> Hand:
@@ -198,5 +204,5 @@ def _returned(hand: Hand, seat: Seat, amount: int) -> Hand:
 
 def _awarded(hand: Hand, event: PotAwarded) -> Hand:
     won = {share.seat: share.amount for share in event.shares}
-    players = tuple(replace(p, stack=p.stack + won[p.seat]) if p.seat in won else p for p in hand.players)
-    return replace(hand, players=players, awards=(*hand.awards, event))
+    players = [replace(p, stack=p.stack + won[p.seat]) if p.seat in won else p for p in hand.players]
+    return replace(hand, players=tuple(players), awards=(*hand.awards, event))

@@ -4,6 +4,7 @@ from splitpot.poker.events import (
     BetsCollected,
     BoardDealt,
     Event,
+    Half,
     HandEnded,
     HandsOpened,
     Hole,
@@ -12,13 +13,14 @@ from splitpot.poker.events import (
     Stack,
     Street,
 )
-from splitpot.poker.hand import Hand
+from splitpot.poker.hand import Hand, count_live, player_at
 from splitpot.poker.pots import build_pots, pot_total, uncalled_bet
 from splitpot.poker.rake import rake_due
 from splitpot.poker.rules import AllInShowdown
 from splitpot.poker.shares import awards
 from splitpot.poker.showdown import next_shown
 
+RIVER, OPEN_AT_ONCE = Street.RIVER, AllInShowdown.OPEN_AT_ONCE
 BOARD_CARDS = {Street.FLOP: 3, Street.TURN: 1, Street.RIVER: 1}
 STREET_AFTER = {0: Street.FLOP, 3: Street.TURN, 4: Street.RIVER}
 
@@ -35,8 +37,7 @@ def next_event(hand: Hand) -> Event | None:
         event = _gather(hand)
         if event is not None:
             return event
-    live = sum(not player.folded for player in hand.players)
-    if live > 1:
+    if count_live(hand.players) > 1:
         event = _run_out(hand) or next_shown(hand)
         if event is not None:
             return event
@@ -45,7 +46,9 @@ def next_event(hand: Hand) -> Event | None:
 
 def _post(hand: Hand) -> Posted:
     due = hand.posts[0]
-    stack = next(player.stack for player in hand.players if player.seat == due.seat)
+    player = player_at(hand, due.seat)
+    assert player is not None, "only who is dealt in posts"
+    stack = player.stack
     rule = due.rule if due.amount <= stack else "R2.6"
     return Posted(due.seat, due.kind, min(due.amount, stack), all_in=due.amount >= stack, rule=rule)
 
@@ -54,29 +57,28 @@ def _deal(hand: Hand) -> HolesDealt:
     """One card at a time, clockwise from the left of the button (rule R1.2)."""
     count = len(hand.players)
     dealt = count * hand.rules.variant.hole
-    return HolesDealt(tuple(Hole(p.seat, hand.deck[i:dealt:count]) for i, p in enumerate(hand.players)))
+    return HolesDealt(tuple([Hole(p.seat, hand.deck[i:dealt:count]) for i, p in enumerate(hand.players)]))
 
 
 def _gather(hand: Hand) -> Event | None:
     """The end of a street's betting: the uncalled part goes back, the rest to the pots."""
-    if any(player.bet for player in hand.players):
+    if max([player.bet for player in hand.players]):
         return uncalled_bet(hand.players) or BetsCollected(build_pots(hand))
     if not hand.pots and not pot_total(hand):
         return None  # a lone blind that nobody met went back whole
     # All live players contest the main pot: a fold to a bet that then went back changes who can win.
-    live = sum(not player.folded for player in hand.players)
-    if hand.pots and len(hand.pots[0].contenders) == live:
+    if hand.pots and len(hand.pots[0].contenders) == count_live(hand.players):
         return None
     return BetsCollected(build_pots(hand))
 
 
 def _run_out(hand: Hand) -> Event | None:
     """Open hands where nobody can bet any more, then the next board cards."""
-    if hand.rules.all_in_showdown is AllInShowdown.OPEN_AT_ONCE and not hand.opened and _betting_over(hand):
+    if hand.rules.all_in_showdown is OPEN_AT_ONCE and not hand.opened and _betting_over(hand):
         return HandsOpened(tuple(Hole(p.seat, p.hole) for p in hand.players if not p.folded))
-    if hand.street is Street.RIVER:
+    if hand.street is RIVER:
         return _second_board(hand)
-    street = Street(hand.street + 1)
+    street = STREET_AFTER[len(hand.board)]
     start = board_start(hand)
     return BoardDealt(street, hand.deck[start : start + BOARD_CARDS[street]])
 
@@ -98,7 +100,7 @@ def _betting_over(hand: Hand) -> bool:
     stacks = [player.stack for player in hand.players if not player.folded]
     if all(stacks):
         return False
-    return hand.street is Street.RIVER or sum(stack > 0 for stack in stacks) < 2
+    return hand.street is RIVER or len(stacks) - stacks.count(0) < 2
 
 
 def board_start(hand: Hand) -> int:
@@ -114,10 +116,18 @@ def _pay(hand: Hand) -> Event:
         rake = rake_due(hand)
         if rake is not None:
             return rake
-    due = awards(hand)
-    if len(hand.awards) < len(due):
-        return due[len(hand.awards)]
+    if hand.pots and not _all_paid(hand):
+        return awards(hand)[len(hand.awards)]
     return HandEnded(
-        tuple(Stack(player.seat, player.stack) for player in hand.players),
-        carried=sum(award.carried for award in hand.awards),
+        tuple([Stack(player.seat, player.stack) for player in hand.players]),
+        carried=sum([award.carried for award in hand.awards]),
     )
+
+
+def _all_paid(hand: Hand) -> bool:
+    """Has the last award been made: of the main pot, on its last board, and not of a high half alone."""
+    if not hand.awards:
+        return False
+    last = hand.awards[-1]
+    boards = 2 if hand.second and last.half is not Half.UNCONTESTED else 1
+    return last.pot == 0 and last.board == boards and last.half is not Half.HIGH

@@ -45,7 +45,7 @@ class Half(enum.StrEnum):
     UNCONTESTED = "uncontested"
 
 
-class Post(msgspec.Struct, frozen=True):
+class Post(msgspec.Struct, frozen=True, gc=False):
     """A post that is due: `amount` chips from `seat`, less if the stack is shorter."""
 
     seat: Seat
@@ -54,28 +54,28 @@ class Post(msgspec.Struct, frozen=True):
     rule: str = "R2.1"
 
 
-class Stack(msgspec.Struct, frozen=True):
+class Stack(msgspec.Struct, frozen=True, gc=False):
     """The chips of one seat."""
 
     seat: Seat
     chips: Chips
 
 
-class Hole(msgspec.Struct, frozen=True):
+class Hole(msgspec.Struct, frozen=True, gc=False):
     """Hole cards of a seat; None stands for a card that the viewer may not see."""
 
     seat: Seat
     cards: tuple[Card | None, ...]
 
 
-class Pot(msgspec.Struct, frozen=True):
+class Pot(msgspec.Struct, frozen=True, gc=False):
     """Chips that the same seats can win; the main pot is the first one built (rule R7.2)."""
 
     amount: Chips
     contenders: tuple[Seat, ...]
 
 
-class Share(msgspec.Struct, frozen=True):
+class Share(msgspec.Struct, frozen=True, gc=False):
     """What a seat wins of a pot or half; `odd` of these chips could not be divided (rule R6.1)."""
 
     seat: Seat
@@ -83,14 +83,14 @@ class Share(msgspec.Struct, frozen=True):
     odd: Chips = 0
 
 
-class High(msgspec.Struct, frozen=True):
+class High(msgspec.Struct, frozen=True, gc=False):
     """A made high hand: the name of its category, and card ranks in order of weight."""
 
     category: str
     ranks: tuple[Rank, ...]
 
 
-class HandStarted(msgspec.Struct, frozen=True, tag="hand_started"):
+class HandStarted(msgspec.Struct, frozen=True, gc=False, tag="hand_started"):
     """A hand begins: who is dealt in, clockwise from the left of the button, who posts, and the shuffled
     deck.
     """
@@ -105,7 +105,7 @@ class HandStarted(msgspec.Struct, frozen=True, tag="hand_started"):
     run_twice: tuple[Seat, ...] = ()
 
 
-class Posted(msgspec.Struct, frozen=True, tag="posted"):
+class Posted(msgspec.Struct, frozen=True, gc=False, tag="posted"):
     """A seat posted a blind or a debt."""
 
     seat: Seat
@@ -115,25 +115,25 @@ class Posted(msgspec.Struct, frozen=True, tag="posted"):
     rule: str = "R2.1"
 
 
-class HolesDealt(msgspec.Struct, frozen=True, tag="holes_dealt"):
+class HolesDealt(msgspec.Struct, frozen=True, gc=False, tag="holes_dealt"):
     """Everybody has his hole cards (rule R1.2)."""
 
     holes: tuple[Hole, ...]
 
 
-class Folded(msgspec.Struct, frozen=True, tag="folded"):
+class Folded(msgspec.Struct, frozen=True, gc=False, tag="folded"):
     """A seat gave up."""
 
     seat: Seat
 
 
-class Checked(msgspec.Struct, frozen=True, tag="checked"):
+class Checked(msgspec.Struct, frozen=True, gc=False, tag="checked"):
     """A seat checked."""
 
     seat: Seat
 
 
-class Called(msgspec.Struct, frozen=True, tag="called"):
+class Called(msgspec.Struct, frozen=True, gc=False, tag="called"):
     """A seat put in `amount` more chips to match the bet, or its last ones."""
 
     seat: Seat
@@ -141,7 +141,7 @@ class Called(msgspec.Struct, frozen=True, tag="called"):
     all_in: bool = False
 
 
-class BetMade(msgspec.Struct, frozen=True, tag="bet_made"):
+class BetMade(msgspec.Struct, frozen=True, gc=False, tag="bet_made"):
     """A seat opened the betting of the street with `to` chips."""
 
     seat: Seat
@@ -149,7 +149,7 @@ class BetMade(msgspec.Struct, frozen=True, tag="bet_made"):
     all_in: bool = False
 
 
-class Raised(msgspec.Struct, frozen=True, tag="raised"):
+class Raised(msgspec.Struct, frozen=True, gc=False, tag="raised"):
     """A seat raised, or completed a short bet, to `to` chips this street."""
 
     seat: Seat
@@ -157,7 +157,7 @@ class Raised(msgspec.Struct, frozen=True, tag="raised"):
     all_in: bool = False
 
 
-class BetReturned(msgspec.Struct, frozen=True, tag="bet_returned"):
+class BetReturned(msgspec.Struct, frozen=True, gc=False, tag="bet_returned"):
     """Chips nobody matched went back to their owner (rule R8.1)."""
 
     seat: Seat
@@ -165,20 +165,20 @@ class BetReturned(msgspec.Struct, frozen=True, tag="bet_returned"):
     rule: str = "R8.1"
 
 
-class BetsCollected(msgspec.Struct, frozen=True, tag="bets_collected"):
+class BetsCollected(msgspec.Struct, frozen=True, gc=False, tag="bets_collected"):
     """The bets of the street went to the pots, which are now these."""
 
     pots: tuple[Pot, ...]
 
 
-class HandsOpened(msgspec.Struct, frozen=True, tag="hands_opened"):
+class HandsOpened(msgspec.Struct, frozen=True, gc=False, tag="hands_opened"):
     """Nobody can bet any more and somebody is all-in: all live hands lie open (rule R13.5)."""
 
     holes: tuple[Hole, ...]
     rule: str = "R13.5"
 
 
-class BoardDealt(msgspec.Struct, frozen=True, tag="board_dealt"):
+class BoardDealt(msgspec.Struct, frozen=True, gc=False, tag="board_dealt"):
     """Board cards were dealt, after one was burned if the house burns (rule R1.3)."""
 
     street: Street
@@ -186,7 +186,7 @@ class BoardDealt(msgspec.Struct, frozen=True, tag="board_dealt"):
     board: int = 1
 
 
-class Shown(msgspec.Struct, frozen=True, tag="shown"):
+class Shown(msgspec.Struct, frozen=True, gc=False, tag="shown"):
     """A seat showed its hand at the showdown: its high, and the ranks of its low, highest first, if it has
     one.
     """
@@ -198,21 +198,21 @@ class Shown(msgspec.Struct, frozen=True, tag="shown"):
     rule: str = "R13.1"
 
 
-class Mucked(msgspec.Struct, frozen=True, tag="mucked"):
+class Mucked(msgspec.Struct, frozen=True, gc=False, tag="mucked"):
     """A called seat that could not win threw its hand away unseen (rule R13.3)."""
 
     seat: Seat
     rule: str = "R13.3"
 
 
-class RakeTaken(msgspec.Struct, frozen=True, tag="rake_taken"):
+class RakeTaken(msgspec.Struct, frozen=True, gc=False, tag="rake_taken"):
     """The house took its share from each pot, main pot first (rules R9.2, R9.3)."""
 
     amounts: tuple[Chips, ...]
     rule: str = "R9.2"
 
 
-class PotAwarded(msgspec.Struct, frozen=True, tag="pot_awarded"):
+class PotAwarded(msgspec.Struct, frozen=True, gc=False, tag="pot_awarded"):
     """A pot, or one half of it, went to its winners.
 
     `odd` chips of `amount` could not be halved (rule R6.1); `carried` ones stay for the next hand (rule
@@ -229,7 +229,7 @@ class PotAwarded(msgspec.Struct, frozen=True, tag="pot_awarded"):
     rule: str = "R5.1"
 
 
-class HandEnded(msgspec.Struct, frozen=True, tag="hand_ended"):
+class HandEnded(msgspec.Struct, frozen=True, gc=False, tag="hand_ended"):
     """The hand is over; these are the stacks, and the chips that the next pot starts with."""
 
     stacks: tuple[Stack, ...]

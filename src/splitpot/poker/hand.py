@@ -1,15 +1,17 @@
 """One hand as an immutable value, from the shuffle to the award."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from splitpot.poker.cards import Card
 from splitpot.poker.events import Post, Pot, PotAwarded, Seat, Street
 from splitpot.poker.rules import Chips, Rules
 
-__all__ = ["Hand", "Player", "Seat", "Street", "live_players", "player_at", "turn_seat"]
+__all__ = ["Hand", "Player", "Seat", "Street", "count_live", "live_players", "player_at", "turn_seat"]
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """A seat in the hand.
 
     `stack` is behind, `bet` in front this street, `paid` what can win or lose this hand (dead posts are not
@@ -29,7 +31,7 @@ class Player(msgspec.Struct, frozen=True):
     mucked: bool = False
 
 
-class Hand(msgspec.Struct, frozen=True):
+class Hand(msgspec.Struct, frozen=True, gc=False):
     """The whole truth about one hand; only ``sight.py`` may turn it into something for viewers.
 
     `players` stand clockwise from the left of the button, so their order is the order of action after the
@@ -84,6 +86,11 @@ def player_at(hand: Hand, seat: Seat) -> Player | None:
 def live_players(hand: Hand) -> tuple[Player, ...]:
     """Players who can still win chips, in order from the left of the button."""
     return tuple(player for player in hand.players if not player.folded)
+
+
+def count_live(players: Sequence[Player]) -> int:
+    """How many of the players can still win chips."""
+    return len([player for player in players if not player.folded])
 
 
 def turn_seat(hand: Hand) -> Seat | None:

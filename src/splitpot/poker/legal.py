@@ -8,8 +8,11 @@ from splitpot.poker.hand import Hand, Player
 from splitpot.poker.options import Limit, PotLimitCounts, ReopenTest
 from splitpot.poker.rules import Chips
 
+# Read once: a member read off its class costs more than the comparison it is read for.
+FIXED, NO, TURN = Limit.FIXED, Limit.NO, Street.TURN
 
-class Legal(msgspec.Struct, frozen=True):
+
+class Legal(msgspec.Struct, frozen=True, gc=False):
     """The choices of `seat`.
 
     `call` is what is missing, or all that is left, None if there is nothing to call. `min_to` and `max_to`
@@ -31,9 +34,10 @@ class Legal(msgspec.Struct, frozen=True):
 
 def legal_actions(hand: Hand) -> Legal | None:
     """The choices of the seat on turn, or None while nobody has one."""
-    if not hand.waiting:
+    waiting = hand.waiting
+    if not waiting:
         return None
-    player = hand.players[hand.waiting[0]]
+    player = hand.players[waiting[0]]
     owed = hand.price - player.bet
     more = raises_left(hand)
     closed = _closed(hand, player, more)
@@ -50,39 +54,35 @@ def legal_actions(hand: Hand) -> Legal | None:
         max_to=high,
         raises_left=more,
         closed=closed,
-        rule=_rule(hand, closed),
+        rule=None if closed is None else _rule(hand, closed),
     )
 
 
-def _rule(hand: Hand, closed: Refusal | None) -> str | None:
+def _rule(hand: Hand, closed: Refusal) -> str:
     """The number of the rule that closes the betting for this seat."""
-    if closed is None:
-        return None
     if closed is Refusal.BETTING_NOT_REOPENED:
-        return "R11.2" if hand.rules.limit is Limit.FIXED else "R11.4"
-    return {Refusal.CAPPED: "R10.3", Refusal.NO_CHIPS_TO_RAISE: "R7.1", Refusal.NOBODY_TO_RAISE: "R7.1"}[
-        closed
-    ]
+        return "R11.2" if hand.rules.limit is FIXED else "R11.4"
+    return "R10.3" if closed is Refusal.CAPPED else "R7.1"
 
 
 def bet_size(hand: Hand) -> Chips:
     """The bet of this street at a fixed-limit table: lower limit twice, then upper limit (rule R10.1)."""
-    return hand.rules.small_bet if hand.street < Street.TURN else hand.rules.big_bet
+    return hand.rules.small_bet if hand.street < TURN else hand.rules.big_bet
 
 
 def raises_left(hand: Hand) -> int | None:
     """How many raises the cap leaves this street (rule R10.3), None where there is no cap."""
-    if hand.rules.limit is not Limit.FIXED or hand.cap_lifted:
+    if hand.rules.limit is not FIXED or hand.cap_lifted:
         return None
     most = hand.rules.max_raises
-    return max(0, min(most, 1 + most - hand.raises))
+    return 0 if hand.raises > most else min(most, 1 + most - hand.raises)
 
 
 def _closed(hand: Hand, player: Player, raises: int | None) -> Refusal | None:
     """Why `player` may not bet or raise, or None if he may; `raises` are left by the cap."""
     if player.bet + player.stack <= hand.price:
         return Refusal.NO_CHIPS_TO_RAISE
-    if not any(other.stack and not other.folded and other is not player for other in hand.players):
+    if not _has_rival(hand.players, player):
         return Refusal.NOBODY_TO_RAISE
     if raises == 0:
         return Refusal.CAPPED
@@ -91,13 +91,23 @@ def _closed(hand: Hand, player: Player, raises: int | None) -> Refusal | None:
     return None
 
 
+def _has_rival(players: tuple[Player, ...], player: Player) -> bool:
+    """Has anybody but `player` chips left to answer with."""
+    for other in players:
+        if other.stack and not other.folded and other is not player:
+            break  # a plain loop: most often the first or the second has
+    else:
+        return False
+    return True
+
+
 def _reopened(hand: Hand, answered: Chips) -> bool:
     """Does a player who acted at the price `answered` face a full raise since (rules R11.2, R11.4, R11.5)."""
     if hand.rules.reopen_test is ReopenTest.CUMULATIVE_FOR_ALL:
         # Once short all-ins add up to a full raise, it is one for everybody who acted before.
         return answered < hand.level
     more = hand.price - answered
-    if hand.rules.limit is Limit.FIXED:
+    if hand.rules.limit is FIXED:
         return 2 * more >= bet_size(hand)
     return more >= hand.step
 
@@ -107,18 +117,19 @@ def raise_bounds(hand: Hand, player: Player) -> tuple[Chips, Chips]:
     all-in.
     """
     everything = player.bet + player.stack
-    if hand.rules.limit is Limit.FIXED:
+    if hand.rules.limit is FIXED:
         # A short all-in on top of a full bet is completed, not raised (rule R11.3).
-        low = high = hand.level + bet_size(hand)
-    else:
-        low = hand.price + hand.step
-        high = everything if hand.rules.limit is Limit.NO else _pot_limit(hand, player)
-    return min(low, everything), min(max(low, high), everything)
+        to = min(hand.level + bet_size(hand), everything)
+        return to, to
+    low = min(hand.price + hand.step, everything)
+    if hand.rules.limit is NO:
+        return low, everything
+    return low, max(low, min(_pot_limit(hand, player), everything))
 
 
 def _pot_limit(hand: Hand, player: Player) -> Chips:
     """The highest pot-limit raise: the pot after calling, on top of the price (rules R12.1, R12.3)."""
-    pot = sum(other.paid for other in hand.players) + hand.dead + hand.carried_in
+    pot = sum([other.paid for other in hand.players]) + hand.dead + hand.carried_in
     if hand.street is Street.PREFLOP:
         pot += hand.shortfall
         if hand.rules.pot_limit_counts is PotLimitCounts.REGULAR_BLINDS:

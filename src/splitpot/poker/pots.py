@@ -13,11 +13,11 @@ from splitpot.poker.rules import Chips
 
 def uncalled_bet(players: Sequence[Player]) -> BetReturned | None:
     """The part of the highest bet that nobody matched, or None (rule R8.1)."""
-    by_bet = sorted(players, key=lambda player: player.bet)
-    highest, second = by_bet[-1], by_bet[-2]
-    if highest.bet == second.bet:
+    bets = [player.bet for player in players]
+    *_, second, highest = sorted(bets)
+    if highest == second:
         return None
-    return BetReturned(highest.seat, highest.bet - second.bet)
+    return BetReturned(players[bets.index(highest)].seat, highest - second)
 
 
 def build_pots(hand: Hand) -> tuple[Pot, ...]:
@@ -27,25 +27,25 @@ def build_pots(hand: Hand) -> tuple[Pot, ...]:
     """
     live = [player for player in hand.players if not player.folded]
     assert live, "a pot needs at least one contender"
+    paid = [player.paid for player in hand.players]
     levels = sorted({player.paid for player in live})
-    highest = max(player.paid for player in hand.players)
+    if len(levels) == 1:
+        # Nobody is all-in for less than others: one pot, and the usual case.
+        total = pot_total(hand)
+        return (Pot(total, tuple([player.seat for player in live])),) if total else ()
     # A folded player may have paid more than any live one: that money lies in the last pot.
-    ceilings = [0, *levels[:-1], highest]
+    ceilings = [0, *levels[:-1], max(paid)]
     pots: list[Pot] = []
     for (floor, ceiling), level in zip(pairwise(ceilings), levels, strict=True):
-        amount = sum(_between(player.paid, floor, ceiling) for player in hand.players)
+        amount = sum([min(chips, ceiling) - floor for chips in paid if chips > floor])
         if not pots:
             amount += hand.dead + hand.carried_in
         if amount:
-            pots.append(Pot(amount, tuple(player.seat for player in live if player.paid >= level)))
-    assert sum(pot.amount for pot in pots) == pot_total(hand), "a chip was lost between bets and pots"
+            pots.append(Pot(amount, tuple([player.seat for player in live if player.paid >= level])))
+    assert sum([pot.amount for pot in pots]) == pot_total(hand), "a chip was lost between bets and pots"
     return tuple(pots)
-
-
-def _between(paid: Chips, floor: Chips, ceiling: Chips) -> Chips:
-    return max(0, min(paid, ceiling) - floor)
 
 
 def pot_total(hand: Hand) -> Chips:
     """All chips that were put in and not returned, the bets of this street included."""
-    return sum(player.paid for player in hand.players) + hand.dead + hand.carried_in
+    return sum([player.paid for player in hand.players]) + hand.dead + hand.carried_in

@@ -21,11 +21,13 @@ def strengths(variant: Variant, hole: tuple[Card, ...], board: tuple[Card, ...])
     return high, low if variant.low else 0
 
 
+@lru_cache(maxsize=8192)
 def made_high(strength: int) -> High:
     """The category and ranks of a high strength, in order of weight."""
     return High(evaluator.category(strength).name.lower(), evaluator.ranks(strength))
 
 
+@lru_cache(maxsize=64)
 def made_low(strength: int) -> tuple[Rank, ...]:
     """The five card ranks of a low strength, highest first and the ace last; empty if there is no low."""
     return evaluator.low_ranks(strength) if strength else ()

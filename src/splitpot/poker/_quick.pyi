@@ -1,0 +1,3 @@
+from splitpot.poker import quick_twin
+
+class QuickHand(quick_twin.QuickHand): ...
