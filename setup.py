@@ -1,13 +1,15 @@
 """The C++ core as one stable-ABI module for every Python from 3.11; all else stands in pyproject.toml."""
 
+from pathlib import Path
+
 from setuptools import Extension, setup
 
 setup(
     ext_modules=[
         Extension(
             "splitpot.evaluator._core",
-            sources=["core/high.cpp", "core/low8.cpp", "core/omaha.cpp", "core/python_module.cpp"],
-            depends=["core/splitpot_core.h", "core/ranks.hpp", "core/low8.hpp"],
+            sources=sorted(map(str, Path("core").glob("*.cpp"))),
+            depends=[*map(str, Path("core").glob("*.h*")), "setup.py"],
             include_dirs=["core"],
             language="c++",
             extra_compile_args=[

@@ -1,59 +1,10 @@
 // splitpot.evaluator._core: the C ABI as a Python module, by the limited API of 3.11, checked at the border.
 // Every refusal here is worded as in src/splitpot/evaluator/twin.py; a test compares the two.
-#define PY_SSIZE_T_CLEAN
-#define Py_LIMITED_API 0x030B0000
-#include <Python.h>
-
-#include <array>
-#include <cstdint>
-
+#include "python_cards.hpp"
+#include "python_equity.hpp"
 #include "splitpot_core.h"
 
 namespace {
-
-// The cards of one call, at most six of a hole and five of a board.
-struct Cards {
-    std::array<std::uint8_t, 11> cards;
-    std::size_t count = 0;
-    std::uint64_t seen = 0;
-
-    bool add(PyObject *card) {
-        int overflow = 0;
-        const long value = PyLong_Check(card) ? PyLong_AsLongAndOverflow(card, &overflow) : -1;
-        if (value < 0 || value > 51 || overflow) {
-            PyErr_Format(PyExc_ValueError, "%R is not a card: a card is an int from 0 to 51", card);
-            return false;
-        }
-        if (seen >> value & 1) {
-            PyErr_Format(PyExc_ValueError, "card %ld stands there twice", value);
-            return false;
-        }
-        seen |= std::uint64_t{1} << value;
-        cards[count++] = static_cast<std::uint8_t>(value);
-        return true;
-    }
-
-    // Takes the cards of any sequence of `least` to `most` of them; `what` names them in a refusal.
-    bool take(PyObject *sequence, Py_ssize_t least, Py_ssize_t most, const char *what) {
-        const bool is_list = PyList_Check(sequence);
-        PyObject *items = is_list || PyTuple_Check(sequence) ? Py_NewRef(sequence) : PySequence_Tuple(sequence);
-        if (!items) return false;
-        const Py_ssize_t size = is_list ? PyList_Size(items) : PyTuple_Size(items);
-        bool good = least <= size && size <= most;
-        if (!good && least == most) PyErr_Format(PyExc_ValueError, "%zd %s are needed, not %zd", least, what, size);
-        if (!good && least != most)
-            PyErr_Format(PyExc_ValueError, "%zd to %zd %s are needed, not %zd", least, most, what, size);
-        for (Py_ssize_t i = 0; good && i < size; ++i)
-            good = add(is_list ? PyList_GetItem(items, i) : PyTuple_GetItem(items, i));
-        Py_DECREF(items);
-        return good;
-    }
-};
-
-bool takes(Py_ssize_t given, Py_ssize_t needed, const char *name) {
-    if (given != needed) PyErr_Format(PyExc_TypeError, "%s takes %zd arguments, not %zd", name, needed, given);
-    return given == needed;
-}
 
 PyObject *strength(PyObject *, PyObject *cards) {
     Cards hand;
@@ -169,11 +120,6 @@ PyObject *omaha_batch(PyObject *, PyObject *const *arguments, Py_ssize_t given) 
     return answer;
 }
 
-template <typename Function>
-PyCFunction as_method(Function *function) {
-    return reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(function));
-}
-
 PyMethodDef methods[] = {
     {"strength", strength, METH_O, "The strength of the best five of 5 to 7 cards."},
     {"low", low, METH_O, "The best low of 5 to 7 cards, 0 for none."},
@@ -181,6 +127,7 @@ PyMethodDef methods[] = {
     {"omaha", as_method(omaha), METH_FASTCALL, "(high, low) of 4 to 6 hole and 3 to 5 board cards."},
     {"strength_batch", as_method(strength_batch), METH_FASTCALL, "(cards, width): native uint32 highs as bytes."},
     {"omaha_batch", as_method(omaha_batch), METH_FASTCALL, "(holes, boards, width): uint32 highs, uint8 lows."},
+    {"equities", as_method(equities), METH_FASTCALL, "(game, width, hands, board, dead, pots): counts."},
     {nullptr, nullptr, 0, nullptr},
 };
 
