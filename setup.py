@@ -1,27 +1,48 @@
 """The C++ core as one stable-ABI module for every Python from 3.11; all else stands in pyproject.toml."""
 
+import subprocess
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+CORE = Path("core")
+# Writes tables.cpp; it runs here and now and is no part of the module.
+MAKER = [CORE / "table_maker.cpp", CORE / "low8.cpp"]
+# Vectors are passed among inline functions only, so how that is done is nobody else's concern.
+ARGUMENTS = ["-std=c++20", "-O3", "-g0", "-Wall", "-Wextra", "-Wno-psabi", "-fvisibility=hidden"]
+
+
+class BuildCore(build_ext):  # type: ignore[misc]  # setuptools has no types
+    """Builds the program that writes the tables, lets it write them, and compiles them with the rest."""
+
+    def build_extension(self, ext: Extension) -> None:
+        """Add the tables to the sources, then let setuptools do the rest."""
+        folder = Path(self.build_temp, "tables")
+        folder.mkdir(parents=True, exist_ok=True)
+        objects = self.compiler.compile(
+            list(map(str, MAKER)), str(folder), include_dirs=["core"], extra_postargs=ARGUMENTS
+        )
+        self.compiler.link_executable(objects, "table_maker", str(folder), target_lang="c++")
+        tables = folder / "tables.cpp"
+        with tables.open("w") as file:
+            subprocess.run([folder / "table_maker"], stdout=file, check=True)  # noqa: S603  just built
+        ext.sources = [*ext.sources, str(tables)]
+        super().build_extension(ext)
+
 
 setup(
     ext_modules=[
         Extension(
             "splitpot.evaluator._core",
-            sources=sorted(map(str, Path("core").glob("*.cpp"))),
-            depends=[*map(str, Path("core").glob("*.h*")), "setup.py"],
+            sources=sorted(str(source) for source in CORE.glob("*.cpp") if source != MAKER[0]),
+            depends=[*map(str, CORE.glob("*.h*")), str(MAKER[0]), "setup.py"],
             include_dirs=["core"],
             language="c++",
-            extra_compile_args=[
-                "-std=c++20",
-                "-O3",
-                "-g0",
-                "-Wall",
-                "-Wextra",
-                "-fvisibility=hidden",
-            ],
+            extra_compile_args=ARGUMENTS,
             py_limited_api=True,
         )
     ],
+    cmdclass={"build_ext": BuildCore},
     options={"bdist_wheel": {"py_limited_api": "cp311"}},
 )

@@ -87,6 +87,9 @@ typedef struct {
  * but cannot win, as in a side pot. The question must be sound: counts in range, no card twice. */
 splitpot_boards splitpot_equities(const splitpot_showdown *showdown, uint32_t among, splitpot_share *shares);
 
+/* Whether to do without the vector instructions of this processor; the answers are the same. */
+void splitpot_use_plain(int plain);
+
 #ifdef __cplusplus
 }
 #endif
