@@ -74,7 +74,7 @@ def _checked_limits(trials: int | None, seconds: float | None, error: float | No
         raise Fault(f"--error is {error:g}; it must be more than 0 and at most 50.", code="bad_error")
     # Another end that was asked for must not come after the ordinary one.
     ordinary = TRIALS if seconds is None and error is None else TRIALS_MAX
-    return Limits(trials or ordinary, seconds, None if error is None else error / 100)
+    return Limits(trials or ordinary, seconds=seconds, error=None if error is None else error / 100)
 
 
 def _weigh(question: Question, limits: Limits, seed: int) -> Equity:

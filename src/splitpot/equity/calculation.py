@@ -12,7 +12,7 @@ from math import comb
 import msgspec
 
 from splitpot.equity.combos import cards_in, combo
-from splitpot.equity.matchups import Holdings, Matchup
+from splitpot.equity.matchups import DEALS_MAX, Holdings, Matchup
 from splitpot.equity.outs import Prospect, prospects
 from splitpot.equity.question import Fault, Question, QuestionError
 from splitpot.equity.sampling import Estimate, estimate
@@ -49,9 +49,14 @@ class Stopped(Exception):
 class Limits(msgspec.Struct, frozen=True):
     """When sampling ends: after so many boards, so many seconds, or as soon as no standard error is larger
     than `error` (of a part of the pot, 0.001 is a tenth of a percentage point), whatever comes first.
+
+    Ranges with more than `deals` deals are sampled, and so are those with more than `matchups` different
+    ones.
     """
 
     trials: int = TRIALS
+    deals: int = DEALS_MAX
+    matchups: int = MATCHUPS_MAX
     seconds: float | None = None
     error: float | None = None
 
@@ -87,10 +92,10 @@ def equity(
         if not count:
             sentence = f"hand {number} ({question.hands[number - 1].text}) needs cards that lie elsewhere"
             raise QuestionError(Fault.CANNOT_BE_DEALT, sentence, hand=number)
-    deals = holdings.all_deals()
+    deals = holdings.all_deals(limits.deals)
     if deals is not None and not deals:
         raise _no_deal()
-    if deals is not None and _is_feasible(question, deals):
+    if deals is not None and _is_feasible(question, deals, limits):
         tally, errors = _count(question, deals, watch), None
     else:
         found = _sample(question, holdings, limits, seed, watch)
@@ -106,8 +111,10 @@ def equity(
     return Equity(question, errors is None, tally.boards, tally.low_boards, seed, hands, prospect)
 
 
-def _is_feasible(question: Question, deals: Mapping[Matchup, int]) -> bool:
-    return len(deals) == 1 or (len(deals) <= MATCHUPS_MAX and len(deals) * boards_of(question) <= BOARDS_MAX)
+def _is_feasible(question: Question, deals: Mapping[Matchup, int], limits: Limits) -> bool:
+    return len(deals) == 1 or (
+        len(deals) <= limits.matchups and len(deals) * boards_of(question) <= BOARDS_MAX
+    )
 
 
 def boards_of(question: Question) -> int:

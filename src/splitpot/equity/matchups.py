@@ -46,9 +46,9 @@ class Holdings:
             for held, hands, out in zip(ranges, self._hands, self._out, strict=True)
         ]
 
-    def all_deals(self) -> dict[Matchup, int] | None:
-        """Every deal with its weight, alike ones put together; None if they are too many to list."""
-        if prod(self.counts) > DEALS_MAX:
+    def all_deals(self, most: int) -> dict[Matchup, int] | None:
+        """Every deal with its weight, alike ones put together; None if they may be more than `most`."""
+        if prod(self.counts) > most:
             return None
         held = [_in_lowest_terms(self._listed(place)) for place in range(len(self._ranges))]
         renamings = _renamings(*self._fixed)

@@ -22,10 +22,15 @@ class Fault(StrEnum):
     UNKNOWN_GAME = "unknown_game"
     WRONG_HAND_COUNT = "wrong_hand_count"
     BAD_HAND = "bad_hand"
+    RANGE_TOO_WIDE = "range_too_wide"
+    NOT_RANKED = "not_ranked"
     BAD_CARDS = "bad_cards"
     WRONG_BOARD_COUNT = "wrong_board_count"
     DUPLICATE_CARD = "duplicate_card"
     CANNOT_BE_DEALT = "cannot_be_dealt"
+
+
+_RANGE_FAULTS = (Fault.RANGE_TOO_WIDE, Fault.NOT_RANKED)
 
 
 class QuestionError(ValueError):
@@ -82,9 +87,8 @@ def _range(variant: Variant, number: int, text: str) -> Range:
     try:
         held = parse_range(variant, text)
     except RangeError as error:
-        raise QuestionError(
-            Fault.BAD_HAND, f"hand {number}: {error}", hand=number, position=error.position
-        ) from error
+        fault = Fault(error.code) if error.code in _RANGE_FAULTS else Fault.BAD_HAND
+        raise QuestionError(fault, f"hand {number}: {error}", hand=number, position=error.position) from error
     return held
 
 

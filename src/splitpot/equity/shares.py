@@ -4,8 +4,9 @@ import msgspec
 
 from splitpot.evaluator.equity import UNITS, Equities, Share
 
+POT = UNITS
+"""Units of one board's pot."""
 FIELDS = Share.__struct_fields__
-NOTHING = Share(*(0 for _ in FIELDS))
 
 
 class HandEquity(msgspec.Struct, frozen=True):
