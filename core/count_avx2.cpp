@@ -7,11 +7,12 @@
 #include <memory>
 
 #include "low_winners.hpp"
+#include "processor.hpp"
 #include "question.hpp"
 #include "tables.hpp"
 #include "tally.hpp"
 
-#if defined(__x86_64__) && defined(__GNUC__)
+#ifdef SPLITPOT_HAS_AVX2_CODE
 #pragma GCC push_options
 #pragma GCC target("avx2,bmi,bmi2,popcnt,lzcnt")
 
@@ -27,10 +28,4 @@ bool count_avx2(const splitpot_showdown &showdown, Hands among, splitpot_share *
 }
 }  // namespace splitpot
 #pragma GCC pop_options
-#else
-namespace splitpot {
-bool count_avx2(const splitpot_showdown &showdown, Hands among, splitpot_share *shares, splitpot_boards &boards) {
-    return count_plain(showdown, among, shares, boards);
-}
-}  // namespace splitpot
 #endif

@@ -90,27 +90,27 @@ PyObject *strength_batch(PyObject *, PyObject *const *arguments, Py_ssize_t give
     return refuse_row(done);
 }
 
-PyObject *omaha_batch(PyObject *, PyObject *const *arguments, Py_ssize_t given) {
-    constexpr Py_ssize_t board_width = 5;
-    if (!takes(given, 3, "omaha_batch")) return nullptr;
-    const Py_ssize_t width = PyLong_AsSsize_t(arguments[2]);
-    if (width == -1 && PyErr_Occurred()) return nullptr;
-    if (width < 4 || width > 6) return PyErr_Format(PyExc_ValueError, "4 to 6 hole cards are needed, not %zd", width);
-    Rows holes, boards;
-    if (!holes.take(arguments[0], width, "holes") || !boards.take(arguments[1], board_width, "boards")) return nullptr;
-    if (holes.count != boards.count)
-        return PyErr_Format(PyExc_ValueError, "%zu holes need as many boards, not %zu", holes.count, boards.count);
-    PyObject *highs = new_bytes(holes.count * sizeof(std::uint32_t)), *lows = new_bytes(holes.count);
+bool takes_width(PyObject *number, Py_ssize_t &width) {
+    width = PyLong_AsSsize_t(number);
+    if (width == -1 && PyErr_Occurred()) return false;
+    if (4 <= width && width <= 6) return true;
+    PyErr_Format(PyExc_ValueError, "4 to 6 hole cards are needed, not %zd", width);
+    return false;
+}
+
+// Room for as many highs and lows as there are rows, filled by `evaluate` while other threads may run.
+template <typename Evaluate>
+PyObject *highs_and_lows(std::size_t rows, Evaluate evaluate) {
+    PyObject *highs = new_bytes(rows * sizeof(std::uint32_t)), *lows = new_bytes(rows);
     PyObject *answer = highs && lows ? PyTuple_Pack(2, highs, lows) : nullptr;
     if (answer) {
         auto *high_out = reinterpret_cast<std::uint32_t *>(PyBytes_AsString(highs));
         auto *low_out = reinterpret_cast<std::uint8_t *>(PyBytes_AsString(lows));
         std::size_t done;
         Py_BEGIN_ALLOW_THREADS
-        done = splitpot_omaha_batch(holes.cards(), static_cast<std::size_t>(width), boards.cards(), board_width,
-                                    holes.count, high_out, low_out);
+        done = evaluate(high_out, low_out);
         Py_END_ALLOW_THREADS
-        if (done != holes.count) {
+        if (done != rows) {
             Py_CLEAR(answer);
             refuse_row(done);
         }
@@ -120,6 +120,39 @@ PyObject *omaha_batch(PyObject *, PyObject *const *arguments, Py_ssize_t given) 
     return answer;
 }
 
+PyObject *omaha_batch(PyObject *, PyObject *const *arguments, Py_ssize_t given) {
+    Py_ssize_t width;
+    if (!takes(given, 3, "omaha_batch") || !takes_width(arguments[2], width)) return nullptr;
+    Rows holes, boards;
+    if (!holes.take(arguments[0], width, "holes") || !boards.take(arguments[1], 5, "boards")) return nullptr;
+    if (holes.count != boards.count)
+        return PyErr_Format(PyExc_ValueError, "%zu holes need as many boards, not %zu", holes.count, boards.count);
+    return highs_and_lows(holes.count, [&](std::uint32_t *highs, std::uint8_t *lows) {
+        return splitpot_omaha_batch(holes.cards(), static_cast<std::size_t>(width), boards.cards(), holes.count, highs,
+                                    lows);
+    });
+}
+
+PyObject *omaha_one_board(PyObject *, PyObject *const *arguments, Py_ssize_t given) {
+    Py_ssize_t width;
+    Rows holes;
+    Cards board;
+    if (!takes(given, 3, "omaha_one_board") || !takes_width(arguments[2], width) ||
+        !holes.take(arguments[0], width, "holes") || !board.take(arguments[1], 3, 5, "board cards"))
+        return nullptr;
+    return highs_and_lows(holes.count, [&](std::uint32_t *highs, std::uint8_t *lows) {
+        return splitpot_omaha_one_board(holes.cards(), static_cast<std::size_t>(width), board.cards.data(), board.count,
+                                        holes.count, highs, lows);
+    });
+}
+
+PyObject *use_plain(PyObject *, PyObject *plain) {
+    const int wanted = PyObject_IsTrue(plain);
+    if (wanted < 0) return nullptr;
+    splitpot_use_plain(wanted);
+    return Py_NewRef(Py_None);
+}
+
 PyMethodDef methods[] = {
     {"strength", strength, METH_O, "The strength of the best five of 5 to 7 cards."},
     {"low", low, METH_O, "The best low of 5 to 7 cards, 0 for none."},
@@ -127,6 +160,8 @@ PyMethodDef methods[] = {
     {"omaha", as_method(omaha), METH_FASTCALL, "(high, low) of 4 to 6 hole and 3 to 5 board cards."},
     {"strength_batch", as_method(strength_batch), METH_FASTCALL, "(cards, width): native uint32 highs as bytes."},
     {"omaha_batch", as_method(omaha_batch), METH_FASTCALL, "(holes, boards, width): uint32 highs, uint8 lows."},
+    {"omaha_one_board", as_method(omaha_one_board), METH_FASTCALL, "(holes, board, width): highs, lows."},
+    {"use_plain", use_plain, METH_O, "Whether to do without vector instructions."},
     {"equities", as_method(equities), METH_FASTCALL, "(game, width, hands, board, dead, pots): counts."},
     {nullptr, nullptr, 0, nullptr},
 };

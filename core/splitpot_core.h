@@ -44,9 +44,13 @@ splitpot_high_low splitpot_omaha(const uint8_t *hole, size_t hole_count, const u
 /* Rows of `width` cards each; returns how many rows were done: fewer than `rows` means that row is at fault. */
 size_t splitpot_high_batch(const uint8_t *cards, size_t width, size_t rows, uint32_t *highs);
 
-/* Row n holds the hole cards at holes + n * hole_width and its board at boards + n * board_width. */
-size_t splitpot_omaha_batch(const uint8_t *holes, size_t hole_width, const uint8_t *boards, size_t board_width,
-                            size_t rows, uint32_t *highs, uint8_t *lows);
+/* Row n holds 4 to 6 hole cards at holes + n * hole_width and its board of five at boards + n * 5. */
+size_t splitpot_omaha_batch(const uint8_t *holes, size_t hole_width, const uint8_t *boards, size_t rows,
+                            uint32_t *highs, uint8_t *lows);
+
+/* The same with one board of 3 to 5 cards, which must be sound, for all rows. */
+size_t splitpot_omaha_one_board(const uint8_t *holes, size_t hole_width, const uint8_t *board, size_t board_count,
+                                size_t rows, uint32_t *highs, uint8_t *lows);
 
 /* --- equities: what each of 2 to 10 known hands wins over every board that can still come --- */
 

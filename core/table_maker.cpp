@@ -23,13 +23,14 @@ std::uint32_t unsuited_strength(std::initializer_list<std::uint8_t> ranks) {
     return unsuited(having[1] | having[2] | having[3] | having[4], having[2], having[3], having[4]);
 }
 
-Grade grade(std::initializer_list<std::uint8_t> ranks) {
-    const std::uint32_t strength = unsuited_strength(ranks);
+Grade grade(std::uint32_t strength) {
     const bool above = strength >> 20 > FLUSH;
     const auto &list = above ? high_grades : low_grades;
     const auto place = std::lower_bound(list.begin(), list.end(), strength) - list.begin();
     return static_cast<Grade>(place + (above ? FIRST_FULL_HOUSE : 0));
 }
+
+Grade grade(std::initializer_list<std::uint8_t> ranks) { return grade(unsuited_strength(ranks)); }
 
 void find_grades() {
     low_grades.push_back(0);
@@ -104,10 +105,111 @@ std::vector<std::uint32_t> make_strengths() {
     return all;
 }
 
+// A hash without collisions from sums of rank keys to values.
+struct Placed {
+    std::vector<std::uint16_t> shifts, values;
+    bool good = true;
+
+    // `sums` and `found` belong together. Crowded groups choose their shift first, while there is most room.
+    Placed(const std::vector<std::uint32_t> &sums, const std::vector<std::uint16_t> &found, unsigned bits, unsigned shift_bits)
+        : shifts(1u << shift_bits), values(1u << bits) {
+        std::vector<std::vector<std::size_t>> groups(shifts.size());
+        for (std::size_t i = 0; i < sums.size(); ++i) groups[sums[i] >> (32 - shift_bits)].push_back(i);
+        std::vector<std::size_t> order(groups.size());
+        for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+        std::stable_sort(order.begin(), order.end(),
+                         [&](auto a, auto b) { return groups[a].size() > groups[b].size(); });
+        std::vector<bool> taken(values.size());
+        const std::uint32_t mask = static_cast<std::uint32_t>(values.size()) - 1;
+        for (const auto group : order) {
+            const auto &members = groups[group];
+            std::uint32_t shift = 0;
+            const auto collides = [&](std::size_t i) { return taken[(sums[i] & mask) ^ shift]; };
+            while (shift <= mask && std::any_of(members.begin(), members.end(), collides)) ++shift;
+            for (const auto i : members) {
+                const std::uint32_t place = (sums[i] & mask) ^ shift;
+                if (shift > mask || taken[place]) {  // two sums that no shift can part
+                    good = false;
+                    return;
+                }
+                taken[place] = true;
+                values[place] = found[i];
+            }
+            shifts[group] = static_cast<std::uint16_t>(shift);
+        }
+    }
+};
+
+// Calls `visit` with the counts of every multiset of `cards` ranks, none more than four times.
+template <typename Visit>
+void each_count(int cards, std::array<int, 13> &counts, std::size_t rank, Visit visit) {
+    if (rank == 13) {
+        if (cards == 0) visit(counts);
+        return;
+    }
+    for (counts[rank] = 0; counts[rank] <= std::min(4, cards); ++counts[rank])
+        each_count(cards - counts[rank], counts, rank + 1, visit);
+    counts[rank] = 0;
+}
+
+std::uint16_t grade_of(const std::array<int, 13> &counts) {
+    std::array<Ranks, 5> having{};
+    for (std::size_t rank = 0; rank < 13; ++rank) having[static_cast<std::size_t>(counts[rank])] |= 1u << rank;
+    return static_cast<std::uint16_t>(
+        grade(unsuited(having[1] | having[2] | having[3] | having[4], having[2], having[3], having[4])));
+}
+
+std::uint16_t number_of(const std::array<int, 13> &counts) {
+    FiveRanks ranks{};
+    std::size_t filled = 0;
+    for (std::uint8_t rank = 0; rank < 13; ++rank)
+        for (int i = 0; i < counts[rank]; ++i) ranks[filled++] = rank;
+    return static_cast<std::uint16_t>(multiset_number(ranks));
+}
+
+// Draws rank keys until both tables come out.
+struct Hashes {
+    std::array<std::uint32_t, 13> keys{};
+    std::vector<std::uint16_t> sevens_shifts, sevens, boards_shifts, boards;
+
+    template <typename Find>
+    Placed place(int cards, unsigned bits, unsigned shift_bits, Find find) const {
+        std::vector<std::uint32_t> sums;
+        std::vector<std::uint16_t> found;
+        std::array<int, 13> counts{};
+        each_count(cards, counts, 0, [&](const auto &these) {
+            std::uint32_t sum = 0;
+            for (std::size_t rank = 0; rank < 13; ++rank) sum += keys[rank] * static_cast<std::uint32_t>(these[rank]);
+            sums.push_back(sum);
+            found.push_back(find(these));
+        });
+        return Placed(sums, found, bits, shift_bits);
+    }
+
+    Hashes() {
+        std::uint64_t state = 0;
+        for (;;) {
+            for (auto &key : keys) {
+                state = state * 6364136223846793005u + 1442695040888963407u;
+                key = static_cast<std::uint32_t>(state >> 32);
+            }
+            Placed five = place(5, BOARDS, BOARDS_SHIFTS, number_of);
+            if (!five.good) continue;
+            Placed seven = place(7, SEVENS, SEVENS_SHIFTS, grade_of);
+            if (!seven.good) continue;
+            sevens_shifts = seven.shifts, sevens = seven.values, boards_shifts = five.shifts, boards = five.values;
+            return;
+        }
+    }
+};
+
 template <typename Number>
 void write(const char *what, const Number *numbers, std::size_t count) {
     std::printf("alignas(64) const %s = {\n", what);
-    for (std::size_t i = 0; i < count; ++i) std::printf("%ld,%s", static_cast<long>(numbers[i]), i % 16 == 15 ? "\n" : "");
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto number = static_cast<unsigned long long>(numbers[i]);
+        std::printf("%llu%s,%s", number, number >> 31 ? "u" : "", i % 16 == 15 ? "\n" : "");
+    }
     std::printf("};\n");
 }
 
@@ -117,8 +219,21 @@ void write_all() {
     const auto omaha = make_omaha_rows(), holdem = make_holdem_rows();
     const auto triples = make_omaha_triples();
     const auto all = make_strengths();
+    const Hashes hashes;
+    std::array<std::uint64_t, 64> card_keys{};
+    for (std::size_t card = 0; card < 52; ++card)
+        card_keys[card] = std::uint64_t{hashes.keys[card / 4]} << RANK_SUM | 1u << card % 4 * 4;
+    write("std::uint64_t card_keys[64]", card_keys.data(), card_keys.size());
+    write("std::uint16_t sevens_shifts[1u << SEVENS_SHIFTS]", hashes.sevens_shifts.data(), hashes.sevens_shifts.size());
+    write("Grade sevens[1u << SEVENS]", hashes.sevens.data(), hashes.sevens.size());
+    write("std::uint16_t boards_shifts[1u << BOARDS_SHIFTS]", hashes.boards_shifts.data(), hashes.boards_shifts.size());
+    write("std::uint16_t boards[1u << BOARDS]", hashes.boards.data(), hashes.boards.size());
     const auto low_table = std::make_unique<LowTable>();
     fill_lows(*low_table);
+    std::vector<unsigned> board_lows;
+    for (std::size_t board = FIRST[5]; board < FIRST[6]; ++board)
+        board_lows.push_back(static_cast<unsigned>(omaha[board][BOARD_LOW]));
+    write("LowRanks board_lows[FIVES]", board_lows.data(), board_lows.size());
     write("Grade omaha_rows[FIRST[6]][ROW]", omaha[0].data(), omaha.size() * ROW);
     write("Grade holdem_rows[FIVES][ROW]", holdem[0].data(), holdem.size() * ROW);
     write("Grade omaha_triples[PAIRS][PAIRS][LINE]", triples[0].data(), triples.size() * LINE);

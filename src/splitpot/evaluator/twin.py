@@ -68,6 +68,19 @@ def omaha_batch(holes: Buffer, boards: Buffer, width: int, /) -> tuple[bytes, by
     return highs.tobytes(), bytes(low for _, low in answers)
 
 
+def omaha_one_board(holes: Buffer, board: Sequence[int], width: int, /) -> tuple[bytes, bytes]:
+    """Find (highs, lows) of hands of `width` hole cards on one board, as native uint32 and uint8."""
+    if not 4 <= width <= 6:
+        raise ValueError(f"4 to 6 hole cards are needed, not {width}")
+    rows = _rows(holes, width, "holes")
+    check_count(board, 3, 5, "board cards")
+    check_cards(board)
+    whole = [hole + bytes(board) for hole in rows]
+    answers = [omaha(row[:width], row[width:]) for row in _checked_rows(whole)]
+    highs = array("I", [high for high, _ in answers])
+    return highs.tobytes(), bytes(low for _, low in answers)
+
+
 def _strength_of_five(cards: Iterable[int]) -> int:
     by_rank = sorted(cards, reverse=True)
     suited = len({card % 4 for card in by_rank}) == 1
