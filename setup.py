@@ -1,29 +1,60 @@
 """The C++ core as stable-ABI modules for every Python from 3.11; all else stands in pyproject.toml."""
 
+import subprocess
+from pathlib import Path
+
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
-EVALUATOR = ["core/high.cpp", "core/low8.cpp", "core/omaha.cpp"]
-HEADERS = ["splitpot_core.h", "ranks.hpp", "low8.hpp", "quick_hand.hpp", "quick_reading.hpp"]
-QUICK_HAND = ["quick_betting", "quick_settlement", "quick_reading", "quick_module"]
+CORE = Path("core")
+# Writes tables.cpp; it runs here and now and is no part of the module.
+MAKER = [CORE / "table_maker.cpp", CORE / "low8.cpp"]
+# Vectors are passed among inline functions only, so how that is done is nobody else's concern.
+ARGUMENTS = ["-std=c++20", "-O3", "-g0", "-Wall", "-Wextra", "-Wno-psabi", "-fvisibility=hidden"]
 
 
-def extension(name: str, sources: list[str]) -> Extension:
-    """One module of the core; the evaluator is compiled into each that evaluates."""
+class BuildCore(build_ext):  # type: ignore[misc]  # setuptools has no types
+    """Builds the program that writes the tables, lets it write them, and compiles them with the rest."""
+
+    def build_extension(self, ext: Extension) -> None:
+        """Add the tables to the sources, then let setuptools do the rest."""
+        folder = Path(self.build_temp, "tables")
+        folder.mkdir(parents=True, exist_ok=True)
+        objects = self.compiler.compile(
+            list(map(str, MAKER)), str(folder), include_dirs=["core"], extra_postargs=ARGUMENTS
+        )
+        self.compiler.link_executable(objects, "table_maker", str(folder), target_lang="c++")
+        tables = folder / "tables.cpp"
+        with tables.open("w") as file:
+            subprocess.run([folder / "table_maker"], stdout=file, check=True)  # noqa: S603  just built
+        ext.sources = [*ext.sources, str(tables)]
+        super().build_extension(ext)
+
+
+QUICK_HAND = sorted(CORE.glob("quick_*.cpp"))
+# All that a whole hand needs of the evaluator; sharing one library would tie the modules together.
+EVALUATION = [CORE / "high.cpp", CORE / "low8.cpp", CORE / "omaha.cpp"]
+EVALUATOR = sorted({*CORE.glob("*.cpp")} - {MAKER[0], *QUICK_HAND})
+
+
+def extension(name: str, sources: list[Path]) -> Extension:
+    """One module of the core."""
     return Extension(
         name,
-        sources=[*EVALUATOR, *sources],
-        depends=[f"core/{header}" for header in HEADERS],
+        sources=[str(source) for source in sources],
+        depends=[*map(str, CORE.glob("*.h*")), str(MAKER[0]), "setup.py"],
         include_dirs=["core"],
         language="c++",
-        extra_compile_args=["-std=c++20", "-O3", "-g0", "-Wall", "-Wextra", "-fvisibility=hidden"],
+        extra_compile_args=ARGUMENTS,
         py_limited_api=True,
     )
 
 
 setup(
     ext_modules=[
-        extension("splitpot.evaluator._core", ["core/python_module.cpp"]),
-        extension("splitpot.poker._quick", [f"core/{source}.cpp" for source in QUICK_HAND]),
+        extension("splitpot.evaluator._core", EVALUATOR),
+        extension("splitpot.poker._quick", [*EVALUATION, *QUICK_HAND]),
     ],
+    cmdclass={"build_ext": BuildCore},
     options={"bdist_wheel": {"py_limited_api": "cp311"}},
 )

@@ -1,6 +1,5 @@
-// The best five of five to seven cards, as in Hold'em.
-#include "ranks.hpp"
-#include "splitpot_core.h"
+// The best five of five to seven cards, as in Hold'em: seven by one look into a table, fewer by their bits.
+#include "omaha.hpp"
 
 namespace splitpot {
 namespace {
@@ -38,12 +37,11 @@ extern "C" int splitpot_fault(const uint8_t *cards, size_t count) {
     return SPLITPOT_SOUND;
 }
 
-extern "C" uint32_t splitpot_high(const uint8_t *cards, size_t count) { return splitpot::best_high(cards, count); }
-
-extern "C" size_t splitpot_high_batch(const uint8_t *cards, size_t width, size_t rows, uint32_t *highs) {
-    for (std::size_t row = 0; row < rows; ++row, cards += width) {
-        if (splitpot_fault(cards, width) != SPLITPOT_SOUND) return row;
-        highs[row] = splitpot::best_high(cards, width);
-    }
-    return rows;
+extern "C" uint32_t splitpot_high(const uint8_t *cards, size_t count) {
+    using namespace splitpot;
+    if (count < 7) return best_high(cards, count);
+    std::uint64_t keys = FIVE_IN_ALL;
+    for (std::size_t i = 0; i < 7; ++i) keys += card_keys[cards[i]];
+    const std::uint64_t flush = keys & TOP_BITS;
+    return strengths[flush ? best_flush(ranks_of_suit(cards, 7, suit_of(flush))) : grade_of_seven(keys)];
 }

@@ -14,6 +14,13 @@ using LowRanks = std::uint8_t;
 
 constexpr LowRanks low_ranks(Ranks ranks) { return static_cast<LowRanks>((ranks & 0x7f) << 1 | ranks >> 12); }
 
+// The bit of each card, 0 for those above the eight.
+constexpr auto CARD_LOW_BITS = [] {
+    std::array<LowRanks, 52> bits{};
+    for (unsigned card = 0; card < 52; ++card) bits[card] = low_ranks(1u << (card >> 2));
+    return bits;
+}();
+
 // The five lowest ranks of a set make its best low: 256 - their bits, or 0 if there are fewer than five.
 constexpr std::uint8_t best_low(LowRanks ranks) {
     if (std::popcount(ranks) < 5) return 0;

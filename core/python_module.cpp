@@ -1,59 +1,10 @@
 // splitpot.evaluator._core: the C ABI as a Python module, by the limited API of 3.11, checked at the border.
 // Every refusal here is worded as in src/splitpot/evaluator/twin.py; a test compares the two.
-#define PY_SSIZE_T_CLEAN
-#define Py_LIMITED_API 0x030B0000
-#include <Python.h>
-
-#include <array>
-#include <cstdint>
-
+#include "python_cards.hpp"
+#include "python_equity.hpp"
 #include "splitpot_core.h"
 
 namespace {
-
-// The cards of one call, at most six of a hole and five of a board.
-struct Cards {
-    std::array<std::uint8_t, 11> cards;
-    std::size_t count = 0;
-    std::uint64_t seen = 0;
-
-    bool add(PyObject *card) {
-        int overflow = 0;
-        const long value = PyLong_Check(card) ? PyLong_AsLongAndOverflow(card, &overflow) : -1;
-        if (value < 0 || value > 51 || overflow) {
-            PyErr_Format(PyExc_ValueError, "%R is not a card: a card is an int from 0 to 51", card);
-            return false;
-        }
-        if (seen >> value & 1) {
-            PyErr_Format(PyExc_ValueError, "card %ld stands there twice", value);
-            return false;
-        }
-        seen |= std::uint64_t{1} << value;
-        cards[count++] = static_cast<std::uint8_t>(value);
-        return true;
-    }
-
-    // Takes the cards of any sequence of `least` to `most` of them; `what` names them in a refusal.
-    bool take(PyObject *sequence, Py_ssize_t least, Py_ssize_t most, const char *what) {
-        const bool is_list = PyList_Check(sequence);
-        PyObject *items = is_list || PyTuple_Check(sequence) ? Py_NewRef(sequence) : PySequence_Tuple(sequence);
-        if (!items) return false;
-        const Py_ssize_t size = is_list ? PyList_Size(items) : PyTuple_Size(items);
-        bool good = least <= size && size <= most;
-        if (!good && least == most) PyErr_Format(PyExc_ValueError, "%zd %s are needed, not %zd", least, what, size);
-        if (!good && least != most)
-            PyErr_Format(PyExc_ValueError, "%zd to %zd %s are needed, not %zd", least, most, what, size);
-        for (Py_ssize_t i = 0; good && i < size; ++i)
-            good = add(is_list ? PyList_GetItem(items, i) : PyTuple_GetItem(items, i));
-        Py_DECREF(items);
-        return good;
-    }
-};
-
-bool takes(Py_ssize_t given, Py_ssize_t needed, const char *name) {
-    if (given != needed) PyErr_Format(PyExc_TypeError, "%s takes %zd arguments, not %zd", name, needed, given);
-    return given == needed;
-}
 
 PyObject *strength(PyObject *, PyObject *cards) {
     Cards hand;
@@ -139,27 +90,27 @@ PyObject *strength_batch(PyObject *, PyObject *const *arguments, Py_ssize_t give
     return refuse_row(done);
 }
 
-PyObject *omaha_batch(PyObject *, PyObject *const *arguments, Py_ssize_t given) {
-    constexpr Py_ssize_t board_width = 5;
-    if (!takes(given, 3, "omaha_batch")) return nullptr;
-    const Py_ssize_t width = PyLong_AsSsize_t(arguments[2]);
-    if (width == -1 && PyErr_Occurred()) return nullptr;
-    if (width < 4 || width > 6) return PyErr_Format(PyExc_ValueError, "4 to 6 hole cards are needed, not %zd", width);
-    Rows holes, boards;
-    if (!holes.take(arguments[0], width, "holes") || !boards.take(arguments[1], board_width, "boards")) return nullptr;
-    if (holes.count != boards.count)
-        return PyErr_Format(PyExc_ValueError, "%zu holes need as many boards, not %zu", holes.count, boards.count);
-    PyObject *highs = new_bytes(holes.count * sizeof(std::uint32_t)), *lows = new_bytes(holes.count);
+bool takes_width(PyObject *number, Py_ssize_t &width) {
+    width = PyLong_AsSsize_t(number);
+    if (width == -1 && PyErr_Occurred()) return false;
+    if (4 <= width && width <= 6) return true;
+    PyErr_Format(PyExc_ValueError, "4 to 6 hole cards are needed, not %zd", width);
+    return false;
+}
+
+// Room for as many highs and lows as there are rows, filled by `evaluate` while other threads may run.
+template <typename Evaluate>
+PyObject *highs_and_lows(std::size_t rows, Evaluate evaluate) {
+    PyObject *highs = new_bytes(rows * sizeof(std::uint32_t)), *lows = new_bytes(rows);
     PyObject *answer = highs && lows ? PyTuple_Pack(2, highs, lows) : nullptr;
     if (answer) {
         auto *high_out = reinterpret_cast<std::uint32_t *>(PyBytes_AsString(highs));
         auto *low_out = reinterpret_cast<std::uint8_t *>(PyBytes_AsString(lows));
         std::size_t done;
         Py_BEGIN_ALLOW_THREADS
-        done = splitpot_omaha_batch(holes.cards(), static_cast<std::size_t>(width), boards.cards(), board_width,
-                                    holes.count, high_out, low_out);
+        done = evaluate(high_out, low_out);
         Py_END_ALLOW_THREADS
-        if (done != holes.count) {
+        if (done != rows) {
             Py_CLEAR(answer);
             refuse_row(done);
         }
@@ -169,9 +120,37 @@ PyObject *omaha_batch(PyObject *, PyObject *const *arguments, Py_ssize_t given) 
     return answer;
 }
 
-template <typename Function>
-PyCFunction as_method(Function *function) {
-    return reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(function));
+PyObject *omaha_batch(PyObject *, PyObject *const *arguments, Py_ssize_t given) {
+    Py_ssize_t width;
+    if (!takes(given, 3, "omaha_batch") || !takes_width(arguments[2], width)) return nullptr;
+    Rows holes, boards;
+    if (!holes.take(arguments[0], width, "holes") || !boards.take(arguments[1], 5, "boards")) return nullptr;
+    if (holes.count != boards.count)
+        return PyErr_Format(PyExc_ValueError, "%zu holes need as many boards, not %zu", holes.count, boards.count);
+    return highs_and_lows(holes.count, [&](std::uint32_t *highs, std::uint8_t *lows) {
+        return splitpot_omaha_batch(holes.cards(), static_cast<std::size_t>(width), boards.cards(), holes.count, highs,
+                                    lows);
+    });
+}
+
+PyObject *omaha_one_board(PyObject *, PyObject *const *arguments, Py_ssize_t given) {
+    Py_ssize_t width;
+    Rows holes;
+    Cards board;
+    if (!takes(given, 3, "omaha_one_board") || !takes_width(arguments[2], width) ||
+        !holes.take(arguments[0], width, "holes") || !board.take(arguments[1], 3, 5, "board cards"))
+        return nullptr;
+    return highs_and_lows(holes.count, [&](std::uint32_t *highs, std::uint8_t *lows) {
+        return splitpot_omaha_one_board(holes.cards(), static_cast<std::size_t>(width), board.cards.data(), board.count,
+                                        holes.count, highs, lows);
+    });
+}
+
+PyObject *use_plain(PyObject *, PyObject *plain) {
+    const int wanted = PyObject_IsTrue(plain);
+    if (wanted < 0) return nullptr;
+    splitpot_use_plain(wanted);
+    return Py_NewRef(Py_None);
 }
 
 PyMethodDef methods[] = {
@@ -181,6 +160,9 @@ PyMethodDef methods[] = {
     {"omaha", as_method(omaha), METH_FASTCALL, "(high, low) of 4 to 6 hole and 3 to 5 board cards."},
     {"strength_batch", as_method(strength_batch), METH_FASTCALL, "(cards, width): native uint32 highs as bytes."},
     {"omaha_batch", as_method(omaha_batch), METH_FASTCALL, "(holes, boards, width): uint32 highs, uint8 lows."},
+    {"omaha_one_board", as_method(omaha_one_board), METH_FASTCALL, "(holes, board, width): highs, lows."},
+    {"use_plain", use_plain, METH_O, "Whether to do without vector instructions."},
+    {"equities", as_method(equities), METH_FASTCALL, "(game, width, hands, board, dead, pots): counts."},
     {nullptr, nullptr, 0, nullptr},
 };
 

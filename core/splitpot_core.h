@@ -44,9 +44,55 @@ splitpot_high_low splitpot_omaha(const uint8_t *hole, size_t hole_count, const u
 /* Rows of `width` cards each; returns how many rows were done: fewer than `rows` means that row is at fault. */
 size_t splitpot_high_batch(const uint8_t *cards, size_t width, size_t rows, uint32_t *highs);
 
-/* Row n holds the hole cards at holes + n * hole_width and its board at boards + n * board_width. */
-size_t splitpot_omaha_batch(const uint8_t *holes, size_t hole_width, const uint8_t *boards, size_t board_width,
-                            size_t rows, uint32_t *highs, uint8_t *lows);
+/* Row n holds 4 to 6 hole cards at holes + n * hole_width and its board of five at boards + n * 5. */
+size_t splitpot_omaha_batch(const uint8_t *holes, size_t hole_width, const uint8_t *boards, size_t rows,
+                            uint32_t *highs, uint8_t *lows);
+
+/* The same with one board of 3 to 5 cards, which must be sound, for all rows. */
+size_t splitpot_omaha_one_board(const uint8_t *holes, size_t hole_width, const uint8_t *board, size_t board_count,
+                                size_t rows, uint32_t *highs, uint8_t *lows);
+
+/* --- equities: what each of 2 to 10 known hands wins over every board that can still come --- */
+
+/* The pot of one board is 5,040 units, so that each part that up to ten hands can get of it is a whole number. */
+enum { SPLITPOT_POT = 5040 };
+
+/* Any five cards in Hold'em; exactly two of the hole in Omaha; Omaha's pot halved with a low in Hi/Lo. */
+enum { SPLITPOT_HOLDEM, SPLITPOT_OMAHA, SPLITPOT_OMAHA8 };
+
+/* What one hand wins, over all boards. The first three are units, all others count boards. */
+typedef struct {
+    uint64_t equity, high, low;                /* equity = high + low; without a low the whole pot is the high's */
+    uint64_t scoop;                            /* takes the whole pot alone */
+    uint64_t tie;                              /* takes a part of it, of any size */
+    uint64_t three_quarter, half, quarter;     /* the ties whose part is just that */
+    uint64_t high_win, high_tie;               /* has the best high alone; shares it */
+    uint64_t low_win, low_tie;                 /* the same for the low */
+} splitpot_share;
+
+enum { SPLITPOT_SHARE_COUNTS = sizeof(splitpot_share) / sizeof(uint64_t) };
+
+/* A question about equity. Hands lie end to end, `hole_cards` each: 2 in Hold'em, 4 to 6 in Omaha. */
+typedef struct {
+    int game;
+    const uint8_t *hands;
+    size_t count, hole_cards;                  /* 2 to 10 hands */
+    const uint8_t *board;
+    size_t board_count;                        /* 0 to 5 */
+    const uint8_t *dead;
+    size_t dead_count;
+} splitpot_showdown;
+
+typedef struct {
+    uint64_t boards, low_boards;               /* all of them; those on which some hand has a low */
+} splitpot_boards;
+
+/* Fills one share a hand. `among` has a bit for each hand that the pot belongs to; the cards of the others are seen
+ * but cannot win, as in a side pot. The question must be sound: counts in range, no card twice. */
+splitpot_boards splitpot_equities(const splitpot_showdown *showdown, uint32_t among, splitpot_share *shares);
+
+/* Whether to do without the vector instructions of this processor; the answers are the same. */
+void splitpot_use_plain(int plain);
 
 #ifdef __cplusplus
 }

@@ -67,6 +67,15 @@ export const REFUSAL_CODES = [
   "name_mixed_scripts",
   "name_reserved",
   "name_taken",
+  "unknown_game",
+  "wrong_hand_count",
+  "bad_hand",
+  "range_too_wide",
+  "not_ranked",
+  "bad_cards",
+  "wrong_board_count",
+  "duplicate_card",
+  "cannot_be_dealt",
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
@@ -964,6 +973,19 @@ export interface LanguageWish {
 }
 
 /**
+ * POST /api/equity: weigh these hands of a game against each other.
+ *
+ * Each of `hands` is the text of a hand or range, as in `AsAh2c3d`, `A2xxds` or `QQ+`; `board` and `dead` are
+ * texts of cards. The notation is told in equity.md.
+ */
+export interface EquityWish {
+  readonly game: string;
+  readonly hands: readonly string[];
+  readonly board?: string;
+  readonly dead?: string;
+}
+
+/**
  * GET /api/me and the answer to everything that changes you; `player` is null without a session.
  *
  * `at_tables` are your chips on tables. Whoever has less than `refill_below` in wallet and stacks together
@@ -1029,6 +1051,61 @@ export interface HandSeat {
   readonly bot: BotLevel | null;
   readonly you: boolean;
   readonly net: number;
+}
+
+/**
+ * The answer to EquityWish, the hands in their order.
+ *
+ * `exact` says that every deal and every board were counted; else `boards` were dealt at random. `next` and
+ * `outs` are there for whole hands with a board of three or four cards, else empty.
+ */
+export interface EquityAnswer {
+  readonly exact: boolean;
+  readonly boards: number;
+  readonly hands: readonly EquityHand[];
+  readonly next: readonly EquityNext[];
+  readonly outs: readonly EquityOuts[];
+}
+
+/**
+ * One hand of the answer; all numbers but `count` are parts of 1.
+ *
+ * `equity`, `high` and `low` are parts of all pots, equity being the sum of the two. The others say how often
+ * the hand wins all, 3/4, 1/2 or 1/4 of a pot, any part that is not all (`tie`), or `nothing`. `error` is one
+ * standard error of the equity, null where every board was counted. `count` is how many hands the range
+ * holds.
+ */
+export interface EquityHand {
+  readonly count: number;
+  readonly equity: number;
+  readonly error: number | null;
+  readonly high: number;
+  readonly low: number;
+  readonly scoop: number;
+  readonly three_quarter: number;
+  readonly half: number;
+  readonly quarter: number;
+  readonly tie: number;
+  readonly nothing: number;
+}
+
+/**
+ * A card that may come next: each hand's equity after it, and which hands, counted from 0, then have the best
+ * high and the best low.
+ */
+export interface EquityNext {
+  readonly card: number;
+  readonly equity: readonly number[];
+  readonly highs: readonly number[];
+  readonly lows: readonly number[];
+}
+
+/**
+ * The next cards that give a hand the best high or low, alone or with others, where it has not got it now.
+ */
+export interface EquityOuts {
+  readonly high: readonly number[];
+  readonly low: readonly number[];
 }
 
 /** The answer to an HTTP request that changed nothing: `code` says why, `values` what would be right. */

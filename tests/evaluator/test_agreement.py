@@ -102,6 +102,47 @@ def test_a_batch_of_omaha_is_the_single_hands(hole):
     assert twin.omaha_batch(holes, boards, hole) == (highs.tobytes(), lows)
 
 
+@pytest.mark.parametrize("hole", [4, 5, 6])
+@pytest.mark.parametrize("board", [3, 4, 5])
+def test_many_hands_on_one_board_are_the_single_hands(hole, board):
+    """Hands that may share cards with each other, but not with the board."""
+    chance = random.Random(f"{hole} {board}")
+    deck = chance.sample(range(52), 52)
+    shown, rest = deck[:board], deck[board:]
+    hands = [chance.sample(rest, hole) for _ in range(500)]
+    holes = bytes(card for hand in hands for card in hand)
+    highs, lows = evaluator.omaha_one_board(holes, shown, hole_cards=hole)
+
+    assert list(zip(highs, lows, strict=True)) == [evaluator.omaha(hand, shown) for hand in hands]
+    assert twin.omaha_one_board(holes, shown, hole) == (highs.tobytes(), lows)
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_large_batches_agree_with_the_twin(deck):
+    """Rows beyond one piece of the core, with flushes, lows and straights in plenty."""
+    hands = _some(deck, 700, 9)
+    holes = bytes(card for hand in hands for card in hand[:4])
+    boards = bytes(card for hand in hands for card in hand[4:])
+    sevens = bytes(card for hand in hands for card in hand[:7])
+    highs, lows = evaluator.omaha_batch(holes, boards)
+
+    assert twin.omaha_batch(holes, boards, 4) == (highs.tobytes(), lows)
+    assert twin.strength_batch(sevens, 7) == evaluator.strength_batch(sevens).tobytes()
+
+
+@pytest.mark.parametrize("fault", [0, 255, 256, 300, 699])
+def test_the_first_row_at_fault_is_named_wherever_it_stands(fault):
+    """A byte that is no card and a card twice are found in any row of a batch, the first of them first."""
+    hands = [[0, 1, 2, 3, 4, 5, 6, 7, 8] for _ in range(700)]
+    hands[fault][8] = hands[-1][0] = 77
+    hands[fault][4] = 5
+    holes = bytes(card for hand in hands for card in hand[:4])
+    boards = bytes(card for hand in hands for card in hand[4:])
+
+    with pytest.raises(ValueError, match=rf"^row {fault} holds a byte that is no card, or a card twice$"):
+        evaluator.omaha_batch(holes, boards)
+
+
 def test_an_empty_batch_has_an_empty_answer():
     """No rows in, no rows out."""
     assert list(evaluator.strength_batch(b"")) == []
@@ -138,6 +179,11 @@ BAD_CALLS = [
     ("_omaha_batch", (bytes(range(5)), bytes(range(5, 10)), 4)),
     ("_omaha_batch", (bytes(range(4)), bytes(range(5)), 4)),
     ("_omaha_batch", (bytes(range(4)), bytes(range(4, 9)), 3)),
+    ("_omaha_one_board", (bytes(range(4)), [4, 5], 4)),
+    ("_omaha_one_board", (bytes(range(4)), [4, 5, 5], 4)),
+    ("_omaha_one_board", (bytes(range(8)), [8, 9, 4], 4)),
+    ("_omaha_one_board", (bytes([0, 1, 2, 200]), [8, 9, 4], 4)),
+    ("_omaha_one_board", (bytes(range(5)), [8, 9, 10], 4)),
 ]
 
 

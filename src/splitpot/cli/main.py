@@ -17,6 +17,7 @@ from typer.exceptions import TyperException
 from splitpot import __version__
 from splitpot.cli.conformance import conformance
 from splitpot.cli.doctor import doctor
+from splitpot.cli.equity import equity
 from splitpot.cli.evaluate import evaluate
 from splitpot.cli.fault import Fault
 from splitpot.cli.hands import hands
@@ -61,6 +62,7 @@ app.command()(serve)
 app.command()(hands)
 app.add_typer(tables, name="tables")
 app.command()(evaluate)
+app.command()(equity)
 app.command()(simulate)
 app.command()(replay)
 app.command()(conformance)

@@ -7,9 +7,14 @@ reads them.
 The C++ core does the work where it has been built; `twin.py` is its oracle, and takes its place where it has
 not or where the environment says `SPLITPOT_EVALUATOR=python`. Both raise `ValueError` with one sentence that
 names the fault: a wrong count, something that is no card, a card that stands there twice.
+
+The batches take any contiguous buffer of bytes, a NumPy array of uint8 as well as `bytes`, without copying it,
+and refuse the whole with the number of the first row that is at fault. Where the processor has AVX2 the core
+uses it; `SPLITPOT_EVALUATOR=plain` keeps to what every processor has, with the same answers.
 """
 
 import os
+from collections.abc import Sequence
 from typing import Literal
 
 from splitpot.evaluator.strength import Category, category, low_ranks, ranks
@@ -25,10 +30,12 @@ else:
 if _native:
     from splitpot.evaluator._core import holdem, low, omaha, strength
     from splitpot.evaluator._core import omaha_batch as _omaha_batch
+    from splitpot.evaluator._core import omaha_one_board as _omaha_one_board
     from splitpot.evaluator._core import strength_batch as _strength_batch
 else:
     from splitpot.evaluator.twin import holdem, low, omaha, strength
     from splitpot.evaluator.twin import omaha_batch as _omaha_batch
+    from splitpot.evaluator.twin import omaha_one_board as _omaha_one_board
     from splitpot.evaluator.twin import strength_batch as _strength_batch
 
 __all__ = [
@@ -40,6 +47,7 @@ __all__ = [
     "low_ranks",
     "omaha",
     "omaha_batch",
+    "omaha_one_board",
     "ranks",
     "strength",
     "strength_batch",
@@ -64,4 +72,13 @@ def omaha_batch(holes: Buffer, boards: Buffer, *, hole_cards: int = 4) -> tuple[
     The answer is (n uint32 highs, n uint8 lows). The C++ core lets other threads run meanwhile.
     """
     highs, lows = _omaha_batch(holes, boards, hole_cards)
+    return memoryview(highs).cast("I"), lows
+
+
+def omaha_one_board(holes: Buffer, board: Sequence[int], *, hole_cards: int = 4) -> tuple[memoryview, bytes]:
+    """Evaluate n Omaha hands of `hole_cards` bytes (4 to 6 each) on one board of 3 to 5 cards.
+
+    The answer is (n uint32 highs, n uint8 lows). The C++ core lets other threads run meanwhile.
+    """
+    highs, lows = _omaha_one_board(holes, board, hole_cards)
     return memoryview(highs).cast("I"), lows

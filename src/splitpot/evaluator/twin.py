@@ -18,32 +18,32 @@ Buffer = bytes | bytearray | memoryview
 
 def strength(cards: Sequence[int], /) -> int:
     """Find the strength of the best five of 5 to 7 cards."""
-    _check_count(cards, 5, 7, "cards")
-    _check_cards(cards)
+    check_count(cards, 5, 7, "cards")
+    check_cards(cards)
     return max(map(_strength_of_five, combinations(cards, 5)))
 
 
 def low(cards: Sequence[int], /) -> int:
     """Find the best low, eight or better, that any five of 5 to 7 cards make; 0 if none does."""
-    _check_count(cards, 5, 7, "cards")
-    _check_cards(cards)
+    check_count(cards, 5, 7, "cards")
+    check_cards(cards)
     return max(map(_low_of_five, combinations(cards, 5)))
 
 
 def holdem(hole: Sequence[int], board: Sequence[int], /) -> int:
     """Find the strength of 2 hole cards with 3 to 5 board cards, any five of them."""
-    _check_count(hole, 2, 2, "hole cards")
-    _check_cards(hole)
-    _check_count(board, 3, 5, "board cards")
+    check_count(hole, 2, 2, "hole cards")
+    check_cards(hole)
+    check_count(board, 3, 5, "board cards")
     return strength([*hole, *board])
 
 
 def omaha(hole: Sequence[int], board: Sequence[int], /) -> tuple[int, int]:
     """Find the best (high, low) of exactly two of 4 to 6 hole cards with three of 3 to 5 board cards."""
-    _check_count(hole, 4, 6, "hole cards")
-    _check_cards(hole)
-    _check_count(board, 3, 5, "board cards")
-    _check_cards([*hole, *board])
+    check_count(hole, 4, 6, "hole cards")
+    check_cards(hole)
+    check_count(board, 3, 5, "board cards")
+    check_cards([*hole, *board])
     hands = [(*two, *three) for two in combinations(hole, 2) for three in combinations(board, 3)]
     return max(map(_strength_of_five, hands)), max(map(_low_of_five, hands))
 
@@ -63,6 +63,19 @@ def omaha_batch(holes: Buffer, boards: Buffer, width: int, /) -> tuple[bytes, by
     if len(hole_rows) != len(board_rows):
         raise ValueError(f"{len(hole_rows)} holes need as many boards, not {len(board_rows)}")
     whole = [hole + board for hole, board in zip(hole_rows, board_rows, strict=True)]
+    answers = [omaha(row[:width], row[width:]) for row in _checked_rows(whole)]
+    highs = array("I", [high for high, _ in answers])
+    return highs.tobytes(), bytes(low for _, low in answers)
+
+
+def omaha_one_board(holes: Buffer, board: Sequence[int], width: int, /) -> tuple[bytes, bytes]:
+    """Find (highs, lows) of hands of `width` hole cards on one board, as native uint32 and uint8."""
+    if not 4 <= width <= 6:
+        raise ValueError(f"4 to 6 hole cards are needed, not {width}")
+    rows = _rows(holes, width, "holes")
+    check_count(board, 3, 5, "board cards")
+    check_cards(board)
+    whole = [hole + bytes(board) for hole in rows]
     answers = [omaha(row[:width], row[width:]) for row in _checked_rows(whole)]
     highs = array("I", [high for high, _ in answers])
     return highs.tobytes(), bytes(low for _, low in answers)
@@ -115,13 +128,15 @@ def _low_of_five(cards: Iterable[int]) -> int:
     return 256 - sum(1 << place for place in places)
 
 
-def _check_count(cards: Sequence[int], least: int, most: int, what: str) -> None:
+def check_count(cards: Sequence[object], least: int, most: int, what: str) -> None:
+    """Refuse a sequence that is too short or too long; `what` names its items."""
     if not least <= len(cards) <= most:
         needed = f"{least}" if least == most else f"{least} to {most}"
         raise ValueError(f"{needed} {what} are needed, not {len(cards)}")
 
 
-def _check_cards(cards: Iterable[object]) -> None:
+def check_cards(cards: Iterable[object]) -> None:
+    """Refuse what is no card, and a card that stands there twice."""
     seen: set[object] = set()
     for card in cards:
         if not isinstance(card, int) or not 0 <= card <= 51:

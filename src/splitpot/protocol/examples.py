@@ -34,6 +34,7 @@ from splitpot.poker.events import (
 )
 from splitpot.poker.rules import fixed_limit
 from splitpot.poker.sight import hand_view
+from splitpot.protocol.equities import EquityAnswer, EquityHand, EquityNext, EquityOuts, EquityWish
 from splitpot.protocol.faults import Farewell, PageFault
 from splitpot.protocol.pages import (
     Fault,
@@ -160,6 +161,17 @@ _HAND_FACTS = (
 _PAGES = (
     GuestWish("Ann", "en"),
     LanguageWish("pl"),
+    EquityWish("omaha8", ("As2sKdQd", "9c9hJcTc"), "3c4h9d8s"),
+    EquityAnswer(
+        True,
+        40,
+        (
+            EquityHand(1, 0.55, None, 0.05, 0.5, 0.1, 0.0, 0.9, 0.0, 0.9, 0.0),
+            EquityHand(1, 0.45, None, 0.45, 0.0, 0.0, 0.0, 0.9, 0.0, 0.9, 0.1),
+        ),
+        (EquityNext(15, (1.0, 0.0), (0,), (0,)),),
+        (EquityOuts((15,), ()), EquityOuts((), ())),
+    ),
     Me(_ANN, 2_000, 50_000, 200_000),
     HandList(
         (HandSummary("oak", "Oak", 12, 1_777_666_449_000, _RULES, 2, (51, 46, 0, 5), (45, 8, 10), 400, 200),),

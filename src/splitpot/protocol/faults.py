@@ -20,7 +20,8 @@ class RequestFault(enum.StrEnum):
 
 
 class PageFault(enum.StrEnum):
-    """Refusals of the HTTP routes beside those of RequestFault; `name_…` is about a guest's name."""
+    """Refusals of the HTTP routes beside those of RequestFault; `name_…` is about a guest's name,
+    those from UNKNOWN_GAME on about a question of equity."""
 
     UNKNOWN_PAGE = "unknown_page"
     UNKNOWN_HAND = "unknown_hand"
@@ -36,6 +37,15 @@ class PageFault(enum.StrEnum):
     NAME_MIXED_SCRIPTS = "name_mixed_scripts"
     NAME_RESERVED = "name_reserved"
     NAME_TAKEN = "name_taken"
+    UNKNOWN_GAME = "unknown_game"
+    WRONG_HAND_COUNT = "wrong_hand_count"
+    BAD_HAND = "bad_hand"
+    RANGE_TOO_WIDE = "range_too_wide"
+    NOT_RANKED = "not_ranked"
+    BAD_CARDS = "bad_cards"
+    WRONG_BOARD_COUNT = "wrong_board_count"
+    DUPLICATE_CARD = "duplicate_card"
+    CANNOT_BE_DEALT = "cannot_be_dealt"
 
 
 class Farewell(enum.StrEnum):

@@ -76,6 +76,19 @@ REFUSALS: dict[str, Meaning] = {
     PageFault.NAME_MIXED_SCRIPTS: Meaning("The name mixes letters of different scripts."),
     PageFault.NAME_RESERVED: Meaning("The name is kept for the house."),
     PageFault.NAME_TAKEN: Meaning("Somebody has this name, or one that looks like it."),
+    PageFault.UNKNOWN_GAME: Meaning("There is no game of this code."),
+    PageFault.WRONG_HAND_COUNT: Meaning("Two to ten hands are weighed."),
+    PageFault.BAD_HAND: Meaning(
+        "A text is neither a hand of the game nor a range.", "hand: its number; position: of the character"
+    ),
+    PageFault.RANGE_TOO_WIDE: Meaning("A range of five-card hands holds too many.", "hand: its number"),
+    PageFault.NOT_RANKED: Meaning(
+        "The hands of this game are not ranked, so no percentages.", "hand: its number"
+    ),
+    PageFault.BAD_CARDS: Meaning("The board or the dead cards are not cards."),
+    PageFault.WRONG_BOARD_COUNT: Meaning("A board has none, three, four or five cards."),
+    PageFault.DUPLICATE_CARD: Meaning("A card lies in two places."),
+    PageFault.CANNOT_BE_DEALT: Meaning("The hands need more cards than there are, or the same ones."),
 }
 
 FAREWELLS: dict[Farewell, str] = {

@@ -69,6 +69,7 @@ _ROUTES = (
         "Your finished hands, newest first; `before` is the cursor of the page before.",
     ),
     ("GET", "/api/hands/{table}/{number}", "", "HandRecord", "One hand you were dealt into."),
+    ("POST", "/api/equity", "EquityWish", "EquityAnswer", "What hands and ranges win of the pot."),
     ("GET", "/api/health", "", "Health", "Whether the room is open."),
 )
 
@@ -103,6 +104,10 @@ _LIMITS = (
     ("HTTP requests a second, after that", limits.PAGES_PER_SECOND),
     ("guests at once from an address", limits.GUESTS_BURST),
     ("guests a minute, after that", limits.GUESTS_PER_MINUTE),
+    ("questions about equity at once from an address", limits.EQUITY_BURST),
+    ("questions about equity a second, after that", limits.EQUITY_PER_SECOND),
+    ("questions about equity that wait to be worked on", limits.EQUITY_WAITING_MAX),
+    ("seconds a question about equity is worked on", limits.EQUITY_SECONDS_MAX),
     ("hands in one answer", limits.HANDS_PER_PAGE_MAX),
     ("play chips of a new guest", limits.PLAY_CHIPS_START),
     ("play chips below which they may be refilled", limits.PLAY_CHIPS_REFILL_BELOW),

@@ -6,6 +6,7 @@ from splitpot.poker.cards import Card
 from splitpot.poker.events import Event, Seat
 from splitpot.poker.rules import Chips, Rules
 from splitpot.poker.sight import HandView
+from splitpot.protocol.equities import EquityAnswer, EquityWish
 from splitpot.protocol.updates import PlayerInfo, RefusalCode
 from splitpot.table.view import BotLevel
 
@@ -106,5 +107,5 @@ class Health(msgspec.Struct, frozen=True):
     tables: int
 
 
-PageWish = GuestWish | LanguageWish
-PageAnswer = Me | HandList | HandRecord | Fault | Health
+PageWish = GuestWish | LanguageWish | EquityWish
+PageAnswer = Me | HandList | HandRecord | EquityAnswer | Fault | Health

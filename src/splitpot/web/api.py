@@ -16,6 +16,7 @@ from splitpot.storage import StorageUnavailable, Store
 from splitpot.table import TableRefusal
 from splitpot.web.account import account_routes
 from splitpot.web.client_files import ClientFiles
+from splitpot.web.equity import equity_routes
 from splitpot.web.hands import hand_routes
 from splitpot.web.reception import Asked, Reception
 from splitpot.web.refusals import PageRefused
@@ -31,6 +32,7 @@ def http_application(reception: Reception, store: Store, files: ClientFiles) -> 
         route_handlers=[
             *account_routes(reception),
             *hand_routes(reception, store),
+            *equity_routes(),
             *_lobby_routes(reception),
             *_client_routes(files),
         ],

@@ -37,7 +37,7 @@ class Gate:
             for refusal in refusal_messages(refused, "http.response", secure=secure):
                 await send(refusal)
             return
-        await self._inside(scope, _once(body), send_safely)
+        await self._inside(scope, _once(body, receive), send_safely)
 
     def _check(self, scope: Scope, *, secure: bool) -> None:
         if scope["path"].startswith(API) and not self._rates.take(address_of(scope), time.monotonic()):
@@ -60,15 +60,15 @@ async def _body(receive: Receive) -> bytes:
             return bytes(body)
 
 
-def _once(body: bytes) -> Receive:
-    """A receive that gives the body which was read already."""
+def _once(body: bytes, receive: Receive) -> Receive:
+    """A receive that gives the body which was read already, and then tells when the client leaves."""
     given = False
 
-    async def receive() -> Message:
+    async def receive_again() -> Message:
         nonlocal given
         if given:
-            return {"type": "http.disconnect"}
+            return await receive()
         given = True
         return {"type": "http.request", "body": body, "more_body": False}
 
-    return receive
+    return receive_again

@@ -1,0 +1,17 @@
+// Batches with the instructions that came with AVX2, for processors that have them.
+#include "batch.hpp"
+#include "processor.hpp"
+
+#ifdef SPLITPOT_HAS_AVX2_CODE
+#pragma GCC push_options
+#pragma GCC target("avx2,bmi,bmi2,popcnt,lzcnt")
+
+namespace splitpot::avx2 {
+#include "batches.hpp"
+}
+
+namespace splitpot {
+const Batches avx2_batches = {avx2::high_batch, avx2::omaha_batch, avx2::omaha_one_board};
+}
+#pragma GCC pop_options
+#endif

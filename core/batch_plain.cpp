@@ -1,0 +1,10 @@
+// Batches with what every processor has.
+#include "batch.hpp"
+
+namespace splitpot::plain {
+#include "batches.hpp"
+}
+
+namespace splitpot {
+const Batches plain_batches = {plain::high_batch, plain::omaha_batch, plain::omaha_one_board};
+}

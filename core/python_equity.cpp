@@ -1,0 +1,119 @@
+#include "python_equity.hpp"
+
+#include <cstring>
+
+#include "splitpot_core.h"
+
+namespace {
+
+constexpr Py_ssize_t MOST_HANDS = 10, MOST_POTS = 16;
+
+using Counts = std::array<std::uint64_t, SPLITPOT_SHARE_COUNTS>;
+
+PyObject *tuple_of(const std::uint64_t *numbers, std::size_t count) {
+    PyObject *tuple = PyTuple_New(static_cast<Py_ssize_t>(count));
+    for (std::size_t i = 0; tuple && i < count; ++i)
+        PyTuple_SetItem(tuple, static_cast<Py_ssize_t>(i), PyLong_FromUnsignedLongLong(numbers[i]));
+    return tuple;
+}
+
+// The cards of the hands, the board and the dead ones, in that order.
+struct Question {
+    Cards cards;
+    splitpot_showdown showdown{};
+
+    bool take_hands(PyObject *sequence, Py_ssize_t width) {
+        PyObject *hands = PySequence_Tuple(sequence);
+        if (!hands) return false;
+        const Py_ssize_t count = PyTuple_Size(hands);
+        bool good = 2 <= count && count <= MOST_HANDS;
+        if (!good) PyErr_Format(PyExc_ValueError, "2 to %zd hands are needed, not %zd", MOST_HANDS, count);
+        for (Py_ssize_t i = 0; good && i < count; ++i)
+            good = cards.take(PyTuple_GetItem(hands, i), width, width, "hole cards");
+        Py_DECREF(hands);
+        showdown.count = static_cast<std::size_t>(count);
+        showdown.hole_cards = static_cast<std::size_t>(width);
+        return good;
+    }
+
+    bool take(PyObject *const *arguments) {
+        showdown.game = static_cast<int>(PyLong_AsLong(arguments[0]));
+        const Py_ssize_t width = PyLong_AsSsize_t(arguments[1]);
+        if (PyErr_Occurred() || !take_hands(arguments[2], width)) return false;
+        const std::size_t held = cards.count;
+        if (!cards.take(arguments[3], 0, 5, "board cards")) return false;
+        showdown.board_count = cards.count - held;
+        if (!cards.take(arguments[4], 0, 52, "dead cards")) return false;
+        showdown.dead_count = cards.count - held - showdown.board_count;
+        const std::size_t left = 52 - cards.count, wanted = 5 - showdown.board_count;
+        if (left < wanted)
+            PyErr_Format(PyExc_ValueError, "%zu cards are left, but the board needs %zu more", left, wanted);
+        showdown.hands = cards.cards.data();
+        showdown.board = showdown.hands + held;
+        showdown.dead = showdown.board + showdown.board_count;
+        return left >= wanted;
+    }
+};
+
+struct Answer {
+    splitpot_boards boards{};
+    std::array<splitpot_share, MOST_HANDS> shares{};
+    std::array<std::array<splitpot_share, MOST_HANDS>, MOST_POTS> pots{};
+    std::size_t pot_count = 0;
+};
+
+bool take_pots(PyObject *sequence, std::size_t hands, std::array<std::uint32_t, MOST_POTS> &pots, std::size_t &count) {
+    PyObject *masks = PySequence_Tuple(sequence);
+    if (!masks) return false;
+    count = static_cast<std::size_t>(PyTuple_Size(masks));
+    bool good = count <= MOST_POTS;
+    if (!good) PyErr_Format(PyExc_ValueError, "0 to %zd pots are needed, not %zu", MOST_POTS, count);
+    for (std::size_t i = 0; good && i < count; ++i) {
+        const unsigned long mask = PyLong_AsUnsignedLong(PyTuple_GetItem(masks, static_cast<Py_ssize_t>(i)));
+        good = !PyErr_Occurred() && mask && mask < 1ul << hands;
+        if (!good && !PyErr_Occurred())
+            PyErr_Format(PyExc_ValueError, "pot %zu belongs to no hand, or to one that is not there", i);
+        pots[i] = static_cast<std::uint32_t>(mask);
+    }
+    Py_DECREF(masks);
+    return good;
+}
+
+PyObject *as_tuple(const Answer &answer, std::size_t hands) {
+    PyObject *by_hand = PyTuple_New(static_cast<Py_ssize_t>(hands));
+    PyObject *by_pot = PyTuple_New(static_cast<Py_ssize_t>(answer.pot_count));
+    for (std::size_t hand = 0; by_hand && hand < hands; ++hand) {
+        Counts counts;
+        std::memcpy(counts.data(), &answer.shares[hand], sizeof counts);
+        PyTuple_SetItem(by_hand, static_cast<Py_ssize_t>(hand), tuple_of(counts.data(), counts.size()));
+    }
+    for (std::size_t pot = 0; by_pot && pot < answer.pot_count; ++pot) {
+        std::array<std::uint64_t, MOST_HANDS> units;
+        for (std::size_t hand = 0; hand < hands; ++hand) units[hand] = answer.pots[pot][hand].equity;
+        PyTuple_SetItem(by_pot, static_cast<Py_ssize_t>(pot), tuple_of(units.data(), hands));
+    }
+    if (by_hand && by_pot && !PyErr_Occurred())
+        return Py_BuildValue("(KKNN)", static_cast<unsigned long long>(answer.boards.boards),
+                             static_cast<unsigned long long>(answer.boards.low_boards), by_hand, by_pot);
+    Py_XDECREF(by_hand);
+    Py_XDECREF(by_pot);
+    return nullptr;
+}
+
+}  // namespace
+
+PyObject *equities(PyObject *, PyObject *const *arguments, Py_ssize_t given) {
+    Question question;
+    Answer answer;
+    std::array<std::uint32_t, MOST_POTS> pots;
+    if (!takes(given, 6, "equities") || !question.take(arguments) ||
+        !take_pots(arguments[5], question.showdown.count, pots, answer.pot_count))
+        return nullptr;
+    const auto &showdown = question.showdown;
+    Py_BEGIN_ALLOW_THREADS
+    answer.boards = splitpot_equities(&showdown, (1u << showdown.count) - 1, answer.shares.data());
+    for (std::size_t pot = 0; pot < answer.pot_count; ++pot)
+        splitpot_equities(&showdown, pots[pot], answer.pots[pot].data());
+    Py_END_ALLOW_THREADS
+    return as_tuple(answer, showdown.count);
+}

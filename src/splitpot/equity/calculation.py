@@ -1,0 +1,156 @@
+"""The equities of hands and ranges: counted exactly where that is feasible, else sampled until it is good
+enough.
+
+Whole hands are always counted exactly. With ranges every deal is listed, alike ones together; if they are few
+enough (`MATCHUPS_MAX`, `BOARDS_MAX`) each is counted exactly, else deals are drawn by a seed.
+"""
+
+import time
+from collections.abc import Callable, Mapping
+from math import comb
+
+import msgspec
+
+from splitpot.equity.combos import cards_in, combo
+from splitpot.equity.matchups import DEALS_MAX, Holdings, Matchup
+from splitpot.equity.outs import Prospect, prospects
+from splitpot.equity.question import Fault, Question, QuestionError
+from splitpot.equity.sampling import Estimate, estimate
+from splitpot.equity.shares import HandEquity, Tally
+from splitpot.evaluator.equity import equities
+
+MATCHUPS_MAX = 25_000
+"""Different deals that are counted exactly; with more, deals are drawn."""
+BOARDS_MAX = 2_500_000_000
+"""Boards of all those deals together, likewise."""
+TRIALS = 1_000_000
+"""Boards dealt if nothing else ends the sampling."""
+WATCHED_EVERY = 64
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a calculation is: `done` of `total` deals counted, or boards sampled; `error` is the largest
+    standard error of an equity so far, None where every board is counted.
+    """
+
+    done: int
+    total: int
+    error: float | None
+
+
+Watch = Callable[[Progress], bool]
+"""Sees the progress, and says whether to go on."""
+
+
+class Stopped(Exception):
+    """Whoever watched an exact calculation ended it; there is no answer."""
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """When sampling ends: after so many boards, so many seconds, or as soon as no standard error is larger
+    than `error` (of a part of the pot, 0.001 is a tenth of a percentage point), whatever comes first.
+
+    Ranges with more than `deals` deals are sampled, and so are those with more than `matchups` different
+    ones.
+    """
+
+    trials: int = TRIALS
+    deals: int = DEALS_MAX
+    matchups: int = MATCHUPS_MAX
+    seconds: float | None = None
+    error: float | None = None
+
+
+class Equity(msgspec.Struct, frozen=True):
+    """The answer. Units are those of `evaluator.equity`; all hands' units add up to those of all `boards`.
+
+    `exact` says that every deal and every board were counted, each by its weight; else `boards` were dealt
+    from `seed`. `low_boards` are those on which some hand has a low. `prospect` tells about the next card
+    where all hands are known and the board has three or four cards.
+    """
+
+    question: Question
+    exact: bool
+    boards: int
+    low_boards: int
+    seed: int
+    hands: tuple[HandEquity, ...]
+    prospect: Prospect | None
+
+
+def equity(
+    question: Question, limits: Limits | None = None, *, seed: int = 1, watch: Watch = lambda _: True
+) -> Equity:
+    """Weigh the hands of `question` against each other.
+
+    `watch` is called now and then; if it answers no, sampling ends with what it has, and an exact count with
+    Stopped. Raises QuestionError if the ranges cannot be dealt together.
+    """
+    limits = limits or Limits()
+    holdings = Holdings(question.hands, combo(question.board), combo(question.dead))
+    for number, count in enumerate(holdings.counts, 1):
+        if not count:
+            sentence = f"hand {number} ({question.hands[number - 1].text}) needs cards that lie elsewhere"
+            raise QuestionError(Fault.CANNOT_BE_DEALT, sentence, hand=number)
+    deals = holdings.all_deals(limits.deals)
+    if deals is not None and not deals:
+        raise _no_deal()
+    if deals is not None and _is_feasible(question, deals, limits):
+        tally, errors = _count(question, deals, watch), None
+    else:
+        found = _sample(question, holdings, limits, seed, watch)
+        tally, errors = found.tally, found.errors
+    hands = tuple(
+        HandEquity(held.text, count, tally.boards, share, errors[place] if errors else None)
+        for place, (held, count, share) in enumerate(
+            zip(question.hands, holdings.counts, tally.shares(), strict=True)
+        )
+    )
+    known = question.known
+    prospect = prospects(question.variant, known, question.board, question.dead) if known else None
+    return Equity(question, errors is None, tally.boards, tally.low_boards, seed, hands, prospect)
+
+
+def _is_feasible(question: Question, deals: Mapping[Matchup, int], limits: Limits) -> bool:
+    return len(deals) == 1 or (
+        len(deals) <= limits.matchups and len(deals) * boards_of(question) <= BOARDS_MAX
+    )
+
+
+def boards_of(question: Question) -> int:
+    """How many boards each deal has."""
+    missing = 5 - len(question.board)
+    live = 52 - len(question.board) - len(question.dead) - sum(held.hole for held in question.hands)
+    return comb(live, missing)
+
+
+def _count(question: Question, deals: Mapping[Matchup, int], watch: Watch) -> Tally:
+    tally = Tally(len(question.hands))
+    for done, (deal, weight) in enumerate(deals.items()):
+        if done % WATCHED_EVERY == 0 and not watch(Progress(done, len(deals), None)):
+            raise Stopped
+        hands = tuple(cards_in(hand) for hand in deal)
+        tally.add(equities(question.variant.code, hands, question.board, question.dead), weight)
+    watch(Progress(len(deals), len(deals), None))
+    return tally
+
+
+def _sample(question: Question, holdings: Holdings, limits: Limits, seed: int, watch: Watch) -> Estimate:
+    began = time.perf_counter()
+
+    def go_on(so_far: Estimate) -> bool:
+        worst = max(so_far.errors)
+        if so_far.tally.boards >= limits.trials or (limits.error is not None and worst <= limits.error):
+            return False
+        if limits.seconds is not None and time.perf_counter() - began >= limits.seconds:
+            return False
+        return watch(Progress(so_far.tally.boards, limits.trials, worst))
+
+    found = estimate(question, holdings, limits.trials, seed, go_on)
+    if found is None:
+        raise _no_deal()
+    return found
+
+
+def _no_deal() -> QuestionError:
+    return QuestionError(Fault.CANNOT_BE_DEALT, "these hands cannot all be dealt at once; they share cards")

@@ -1,0 +1,14 @@
+"""Who counts equities: the C++ core, or its Python twin where that is not built or not wanted."""
+
+import os
+
+try:
+    if os.environ.get("SPLITPOT_EVALUATOR") == "python":
+        raise ImportError
+    from splitpot.evaluator._core import equities, use_plain
+except ImportError:
+    from splitpot.evaluator.twin_equity import equities
+else:
+    use_plain(os.environ.get("SPLITPOT_EVALUATOR") == "plain")
+
+__all__ = ["equities"]

@@ -1,0 +1,101 @@
+"""Equities spelt out in Python: the oracle of the C++ core, and its stand-in where that is not built.
+
+It deals every board and shares every pot by fractions, so that a card player can check it by reading.
+"""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import combinations
+
+from splitpot.evaluator.twin import check_cards, check_count, omaha, strength
+
+UNITS = 5_040
+HOLDEM, _, OMAHA8 = range(3)
+
+Counts = tuple[int, ...]
+Answer = tuple[int, int, tuple[Counts, ...], tuple[Counts, ...]]
+
+
+def equities(
+    way: int,
+    hole: int,
+    hands: Sequence[Sequence[int]],
+    board: Sequence[int],
+    dead: Sequence[int],
+    pots: Sequence[int],
+    /,
+) -> Answer:
+    """Count every board: (boards, boards with a low, counts by hand, units by hand for each pot)."""
+    deck = _deck(hole, hands, board, dead)
+    everyone = (1 << len(hands)) - 1
+    boards = low_boards = 0
+    totals = [[0] * 12 for _ in hands]
+    units = [[0] * len(hands) for _ in pots]
+    for runout in combinations(deck, 5 - len(board)):
+        whole = [*board, *runout]
+        values = [_value(way, hand, whole) for hand in hands]
+        boards += 1
+        low_boards += any(low for _, low in values)
+        for hand, counts in _shares(values, everyone):
+            totals[hand] = [total + count for total, count in zip(totals[hand], counts, strict=True)]
+        for pot, mask in enumerate(pots):
+            for hand, counts in _shares(values, mask):
+                units[pot][hand] += counts[0]
+    return boards, low_boards, tuple(map(tuple, totals)), tuple(map(tuple, units))
+
+
+def _deck(hole: int, hands: Sequence[Sequence[int]], board: Sequence[int], dead: Sequence[int]) -> list[int]:
+    """Check the question and list the cards that can still come."""
+    check_count(hands, 2, 10, "hands")
+    known: list[int] = []
+    for hand in hands:
+        check_count(hand, hole, hole, "hole cards")
+        known += hand
+        check_cards(known)
+    check_count(board, 0, 5, "board cards")
+    check_cards([*known, *board])
+    check_count(dead, 0, 52, "dead cards")
+    known += [*board, *dead]
+    check_cards(known)
+    deck = [card for card in range(52) if card not in known]
+    if len(deck) < 5 - len(board):
+        raise ValueError(f"{len(deck)} cards are left, but the board needs {5 - len(board)} more")
+    return deck
+
+
+def _value(way: int, hand: Sequence[int], board: Sequence[int]) -> tuple[int, int]:
+    """The (high, low) of a hand on a whole board; a game without a low has none."""
+    if way == HOLDEM:
+        return strength([*hand, *board]), 0
+    high, best_low = omaha(hand, board)
+    return high, best_low if way == OMAHA8 else 0
+
+
+def _shares(values: Sequence[tuple[int, int]], among: int) -> Iterator[tuple[int, list[int]]]:
+    """What each hand that wins something of one board's pot gets, in the order of the counts."""
+    those = [hand for hand in range(len(values)) if among >> hand & 1]
+    best = max(values[hand][0] for hand in those)
+    best_low = max(values[hand][1] for hand in those)
+    highs = [hand for hand in those if values[hand][0] == best]
+    lows = [hand for hand in those if best_low and values[hand][1] == best_low]
+    for hand in sorted({*highs, *lows}):
+        high = Fraction(hand in highs, len(highs)) / (2 if lows else 1)
+        low = Fraction(hand in lows, len(lows)) / 2 if lows else Fraction(0)
+        part = high + low
+        yield (
+            hand,
+            [
+                int(part * UNITS),
+                int(high * UNITS),
+                int(low * UNITS),
+                int(part == 1),
+                int(part < 1),
+                int(part == Fraction(3, 4)),
+                int(part == Fraction(1, 2)),
+                int(part == Fraction(1, 4)),
+                int(highs == [hand]),
+                int(hand in highs and len(highs) > 1),
+                int(lows == [hand]),
+                int(hand in lows and len(lows) > 1),
+            ],
+        )
