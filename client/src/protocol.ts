@@ -671,7 +671,8 @@ export interface HandEnded {
  *
  * `seq` counts the recorded steps of the table. `turn` is the number that an action must carry; it names the
  * step that asked. `button` stays at its seat for the whole hand. `practice` tables fill up with bots.
- * `next_hand_ms` is how long the result still stands before the next deal, null if no deal is due.
+ * `next_hand_ms` is how long the result still stands before the next deal, null if no deal is due. `departed`
+ * played the hand whose result is shown, and have left since.
  */
 export interface TableView {
   readonly table: string;
@@ -688,6 +689,7 @@ export interface TableView {
   readonly next_hand_ms: number | null;
   readonly you: YouView;
   readonly watchers: number;
+  readonly departed: readonly Departed[];
 }
 
 /** What the table is doing: waiting for players, playing a hand, or letting its result be read. */
@@ -696,7 +698,8 @@ export type Stage = "playing" | "result" | "stopped" | "waiting";
 /**
  * An occupied seat.
  *
- * During a hand `stack` is what lies behind; `net` what the seat won or lost in the last hand.
+ * During a hand `stack` is what lies behind; `net` what the seat won or lost in the last hand. `top_up` are
+ * chips that wait for the hand to end, and are not in `stack` until then.
  */
 export interface SeatView {
   readonly seat: number;
@@ -709,6 +712,7 @@ export interface SeatView {
   readonly connected: boolean;
   readonly in_hand: boolean;
   readonly net: number | null;
+  readonly top_up: number;
 }
 
 /** What a seat between hands is up to (rules R2.8-R2.11). */
@@ -851,6 +855,18 @@ export interface EntryView {
   readonly live: number;
   readonly dead: number;
   readonly mark: Mark | null;
+}
+
+/**
+ * Who played the hand that has just ended and left since, with `net` from it; somebody else may sit there by
+ * now.
+ */
+export interface Departed {
+  readonly seat: number;
+  readonly name: string;
+  readonly stack: number;
+  readonly bot: BotLevel | null;
+  readonly net: number | null;
 }
 
 /** Your chips that are not on any table. */

@@ -99,7 +99,7 @@ function acrossPlace(slot: number, shape: Shape): Place {
 function uprightPlace(slot: number, crowded: boolean, shape: Shape): Place {
   const [y, betY] = (crowded ? UPRIGHT_CROWDED : UPRIGHT_ROOMY)[slot] ?? [50, 50];
   // Half a plate and its distance from the edge.
-  const edge = shape === "tablet" ? 85 : crowded ? 58 : 64;
+  const edge = shape === "tablet" ? 85 : crowded ? 58 : 66;
   const inward = crowded ? 38 : 36.5;
   const side = slot === 0 || slot === 5 ? "middle" : slot < 5 ? "west" : "east";
   return {

@@ -55,6 +55,9 @@ const WAITING: Readonly<Record<string, string>> = {
   posting: "pill-posting",
 };
 
+/** Who has gone, while the result of his last hand is still read. */
+export const LEFT: Pill = { word: "pill-left", look: "plain" };
+
 /** The pill of a seat, the most pressing thing first; null if there is nothing to say. */
 export function pillOf(seat: SeatView, player: PlayerView | undefined, last: Pill | undefined): Pill | null {
   if (!seat.connected) return { word: "pill-reconnecting", look: "bad" };

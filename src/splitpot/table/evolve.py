@@ -16,6 +16,7 @@ from splitpot.poker.events import (
     Raised,
     Seat,
 )
+from splitpot.poker.hand import player_at
 from splitpot.poker.options import ButtonRule
 from splitpot.table.facts import (
     BlindMissed,
@@ -35,6 +36,7 @@ from splitpot.table.facts import (
 )
 from splitpot.table.killing import killer_of
 from splitpot.table.table import Leaver, Table, TableSeat, at, in_hand
+from splitpot.table.view import Departed
 
 CHOICES = (Folded, Checked, Called, BetMade, Raised)
 
@@ -96,7 +98,9 @@ def _seats_after(table: Table, fact: TableFact) -> Table:
         case HandVoided():
             carried = table.hand.carried_in if table.hand is not None else 0
             seats = _topped_up(table)
-            return replace(table, hand=None, facts=(), timed_out=None, seats=seats, carried=carried)
+            return replace(
+                table, hand=None, facts=(), timed_out=None, seats=seats, carried=carried, departed=()
+            )
         case _:
             assert_never(fact)
 
@@ -126,6 +130,7 @@ def _started(table: Table, event: HandStarted) -> Table:
         turn=table.seq,
         carried=0,
         timed_out=None,
+        departed=(),
     )
 
 
@@ -151,12 +156,16 @@ def _ended(table: Table, event: HandEnded) -> Table:
 
 def _left(table: Table, fact: LeftTable) -> Table:
     """The seat is free; what a person took along is remembered for as long as the house asks (rule R2.7)."""
-    person = at(table, fact.seat).bot is None
+    held = at(table, fact.seat)
+    person = held.bot is None
     within_ms = table.rules.return_within * 60_000
     gone = tuple(leaver for leaver in table.gone if fact.at - leaver.at < within_ms)
     if within_ms and person and fact.stack:
         gone = (*gone, Leaver(fact.player, fact.stack, fact.at))
-    return replace(_put(table, fact.seat, None), gone=gone)
+    departed = table.departed
+    if not held.new and table.hand is not None and player_at(table.hand, fact.seat) is not None:
+        departed = (*departed, Departed(fact.seat, held.name, fact.stack, held.bot, held.net))
+    return replace(_put(table, fact.seat, None), gone=gone, departed=departed)
 
 
 def _topped_up(table: Table) -> tuple[TableSeat | None, ...]:

@@ -38,10 +38,12 @@ def next_deal(table: Table) -> Deal | None:
     if len(ready) < 2:
         return None
     settled = [number for number in ready if not owes(at(table, number))]
-    if len(settled) < 2:
-        # A game that stopped begins anew: nobody present owes anything (rule R2.4).
-        return _deal(table, ready, ready)
-    return _deal(table, ready, settled)
+    return _deal(table, ready, ready if _begins_anew(table) else settled)
+
+
+def _begins_anew(table: Table) -> bool:
+    """Has the game stopped, so that nobody present owes anything (rule R2.4)."""
+    return sum(_is_ready(seat) and not owes(seat) for _, seat in occupied(table)) < 2
 
 
 def owes(seat: TableSeat) -> bool:
@@ -68,9 +70,9 @@ def seat_state(table: Table, number: Seat, deal: Deal | None) -> SeatState:
     seat = at(table, number)
     if seat.out or not seat.stack + seat.top_up:
         return SeatState.SITTING_OUT
-    if not owes(seat) or deal is None:
+    if not owes(seat) or deal is None or _begins_anew(table):
         return SeatState.PLAYING
-    if number == deal.big_blind or (number in deal.seats and not _will_post(table, number)):
+    if number == deal.big_blind:
         return SeatState.WAITING_FOR_BLIND
     if may_post(table, number, deal):
         return SeatState.POSTING if seat.posting or must_post(table, number) else SeatState.DECIDING

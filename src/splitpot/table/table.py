@@ -5,7 +5,7 @@ import msgspec
 from splitpot.poker.events import Event, Seat
 from splitpot.poker.hand import Hand, player_at
 from splitpot.poker.rules import Chips, Rules
-from splitpot.table.view import BotLevel, Mark
+from splitpot.table.view import BotLevel, Departed, Mark
 
 
 class TableSeat(msgspec.Struct, frozen=True):
@@ -45,7 +45,8 @@ class Table(msgspec.Struct, frozen=True):
 
     `seats[0]` is seat 1. `hand` stays after it is over until the next begins, so that its result can be read;
     `facts` are the hand's events so far. `turn` is the number of the step that asked for the decision now
-    due. `carried` chips wait for the next pot; `gone` are those who left a while ago.
+    due. `carried` chips wait for the next pot; `gone` are those who left a while ago, `departed` those who
+    played `hand` and left since, so that its result still has their names.
     """
 
     id: str
@@ -65,6 +66,7 @@ class Table(msgspec.Struct, frozen=True):
     timed_out: Seat | None = None
     killer: Seat | None = None
     gone: tuple[Leaver, ...] = ()
+    departed: tuple[Departed, ...] = ()
 
 
 def new_table(table_id: str, name: str, rules: Rules, *, practice: bool = False) -> Table:

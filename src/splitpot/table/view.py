@@ -51,7 +51,8 @@ class BotLevel(enum.StrEnum):
 class SeatView(msgspec.Struct, frozen=True):
     """An occupied seat.
 
-    During a hand `stack` is what lies behind; `net` what the seat won or lost in the last hand.
+    During a hand `stack` is what lies behind; `net` what the seat won or lost in the last hand. `top_up` are
+    chips that wait for the hand to end, and are not in `stack` until then.
     """
 
     seat: Seat
@@ -63,6 +64,19 @@ class SeatView(msgspec.Struct, frozen=True):
     leaving: bool
     connected: bool
     in_hand: bool
+    net: Chips | None
+    top_up: Chips = 0
+
+
+class Departed(msgspec.Struct, frozen=True):
+    """Who played the hand that has just ended and left since, with `net` from it; somebody else may sit
+    there by now.
+    """
+
+    seat: Seat
+    name: str
+    stack: Chips
+    bot: BotLevel | None
     net: Chips | None
 
 
@@ -108,6 +122,7 @@ class TableView(msgspec.Struct, frozen=True):
     `seq` counts the recorded steps of the table. `turn` is the number that an action must carry; it names the
     step that asked. `button` stays at its seat for the whole hand. `practice` tables fill up with bots.
     `next_hand_ms` is how long the result still stands before the next deal, None if no deal is due.
+    `departed` played the hand whose result is shown, and have left since.
     """
 
     table: str
@@ -124,3 +139,4 @@ class TableView(msgspec.Struct, frozen=True):
     next_hand_ms: int | None
     you: YouView
     watchers: int
+    departed: tuple[Departed, ...] = ()

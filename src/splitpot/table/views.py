@@ -63,6 +63,7 @@ def table_view(
         next_hand_ms=next_hand_ms,
         you=_you(table, seat, deal),
         watchers=watchers,
+        departed=table.departed if hand is not None else (),
     )
 
 
@@ -100,6 +101,7 @@ def _seat_view(table: Table, number: Seat, deal: Deal | None, away: Set[str]) ->
         connected=seat.player not in away,
         in_hand=dealt,
         net=seat.net,
+        top_up=seat.top_up if dealt else 0,
     )
 
 

@@ -146,6 +146,50 @@ function sittingOut(seats: number): Still {
   };
 }
 
+/** Out of chips, so that nothing but more of them brings you back. */
+function broke(seats: number): Still {
+  const still = sittingOut(seats);
+  const { view } = still;
+  return { ...still, view: { ...view, seats: view.seats.map((seat) => (seat.seat === 1 ? { ...seat, stack: 0, mark: null } : seat)) } };
+}
+
+/** More chips asked for during the hand. */
+function toppedUp(seats: number): Still {
+  const still = waitingForOther(seats);
+  const { view } = still;
+  return { ...still, view: { ...view, seats: view.seats.map((seat) => (seat.seat === 1 ? { ...seat, top_up: 128 * CHIP } : seat)) } };
+}
+
+/** The winner of the high has left, and a bot sits in his seat. */
+function departed(seats: number): Still {
+  const still = showdown(seats, "split");
+  const { view } = still;
+  const winner = view.hand?.awards[0]?.shares[0]?.seat ?? 2;
+  const gone = view.seats.find(({ seat }) => seat === winner);
+  return {
+    ...still,
+    view: {
+      ...view,
+      seats: view.seats.map((seat) => (seat.seat === winner ? seatView(winner, { name: "Newton", bot: "easy", in_hand: false, net: null }) : seat)),
+      departed: gone ? [{ seat: gone.seat, name: gone.name, stack: gone.stack, bot: gone.bot, net: gone.net }] : [],
+    },
+  };
+}
+
+/** Everybody but you is a bot, with what each state leaves of its plate. */
+function bots(seats: number): Still {
+  const still = yourTurn(seats);
+  const { view } = still;
+  const names = ["", "Damian", "Magnus", "Monika", "Werner", "Gunnar", "Hamlet", "Wilhelmina", "Mowgli", "Agnesa"];
+  return {
+    ...still,
+    view: {
+      ...view,
+      seats: view.seats.map((seat, index) => (index === 0 ? seat : { ...seat, name: names[index] ?? "", bot: index % 2 === 1 ? "hard" : "easy", stack: index === 3 ? 1_234_500 : seat.stack })),
+    },
+  };
+}
+
 /** A table that offers straddles and second boards, with five cards each: the straddle is out, somebody owes a blind. */
 function wishes(seats: number): Still {
   const still = waitingForOther(seats);
@@ -195,6 +239,10 @@ export const STORIES: Readonly<Record<string, (seats: number) => Still>> = {
   uncontested: (seats) => showdown(seats, "uncontested"),
   holdem: (seats) => showdown(seats, "holdem"),
   "run-twice": ranTwice,
+  departed,
+  bots,
+  broke,
+  "topped-up": toppedUp,
   wishes,
   entry,
   "sitting-out": sittingOut,
