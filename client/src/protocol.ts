@@ -73,7 +73,7 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 export type Request = WatchLobby | Watch | Unwatch | Ping | TableRequest;
 
-export type TableRequest = Sit | Leave | SitOut | TopUp | PostNow | Prefer | Act;
+export type TableRequest = Sit | Leave | SitOut | TopUp | PostNow | Prefer | Accustom | UseBank | Show | Act;
 
 export type Action = Fold | Check | Call | Bet | Raise;
 
@@ -89,10 +89,12 @@ export type TableFact =
   | CameBack
   | PostChosen
   | Preferred
+  | Accustomed
   | ToppedUp
   | BlindMissed
   | TimedOut
   | CarriedGiven
+  | CardsShown
   | HandVoided;
 
 export type HandEvent =
@@ -178,6 +180,36 @@ export interface Prefer {
   readonly table: string;
   readonly straddle: boolean;
   readonly run_twice: boolean;
+  readonly key: string;
+}
+
+/**
+ * From now on: throw away without asking what I need not show (`auto_muck`), and use my time bank when my
+ * time is up (`auto_bank`).
+ */
+export interface Accustom {
+  readonly type: "accustom";
+  readonly table: string;
+  readonly auto_muck: boolean;
+  readonly auto_bank: boolean;
+  readonly key: string;
+}
+
+/** Give me the time of my bank for turn number `turn` of hand number `hand`; what is left of it I keep. */
+export interface UseBank {
+  readonly type: "use_bank";
+  readonly table: string;
+  readonly hand: number;
+  readonly turn: number;
+  readonly key: string;
+}
+
+/** Lay these of my cards of the ended hand open; none at all: I show nothing, do not wait for me. */
+export interface Show {
+  readonly type: "show";
+  readonly table: string;
+  readonly hand: number;
+  readonly cards: readonly number[];
   readonly key: string;
 }
 
@@ -434,6 +466,14 @@ export interface Preferred {
   readonly run_twice: boolean;
 }
 
+/** What the table does for a player without asking him; nobody else is told. */
+export interface Accustomed {
+  readonly type: "accustomed";
+  readonly seat: number;
+  readonly auto_muck: boolean;
+  readonly auto_bank: boolean;
+}
+
 /** A player put `amount` more chips on the table; they count from the next hand on. */
 export interface ToppedUp {
   readonly type: "topped_up";
@@ -463,6 +503,14 @@ export interface CarriedGiven {
   readonly type: "carried_given";
   readonly seat: number;
   readonly amount: number;
+  readonly rule: string;
+}
+
+/** A player laid cards open that nobody could ask for, some or all (rule R13.6); none if he declined. */
+export interface CardsShown {
+  readonly type: "cards_shown";
+  readonly seat: number;
+  readonly cards: readonly number[];
   readonly rule: string;
 }
 
@@ -672,7 +720,8 @@ export interface HandEnded {
  * `seq` counts the recorded steps of the table. `turn` is the number that an action must carry; it names the
  * step that asked. `button` stays at its seat for the whole hand. `practice` tables fill up with bots.
  * `next_hand_ms` is how long the result still stands before the next deal, null if no deal is due. `departed`
- * played the hand whose result is shown, and have left since.
+ * played the hand whose result is shown, and have left since. `odds` are known where all cards that can still
+ * win lie open and the house tells them.
  */
 export interface TableView {
   readonly table: string;
@@ -690,6 +739,7 @@ export interface TableView {
   readonly you: YouView;
   readonly watchers: number;
   readonly departed: readonly Departed[];
+  readonly odds: readonly SeatOdds[];
 }
 
 /** What the table is doing: waiting for players, playing a hand, or letting its result be read. */
@@ -787,17 +837,24 @@ export interface LitCards {
   readonly board: number;
 }
 
-/** The turn clock: `left_ms` of `total_ms` were left for `seat` when this view was made. */
+/**
+ * The turn clock: `left_ms` of `total_ms` were left for `seat` when this view was made.
+ *
+ * `bank_ms` is what the seat has in its time bank; `banking` says that it is being used.
+ */
 export interface ClockView {
   readonly seat: number;
   readonly left_ms: number;
   readonly total_ms: number;
+  readonly bank_ms: number;
+  readonly banking: boolean;
 }
 
 /**
  * What only the viewer knows of himself: his seat, the choices he has, and what he wishes for.
  *
- * `straddle` and `run_twice` are the wishes of his last `Prefer`.
+ * `straddle` and `run_twice` are the wishes of his last `Prefer`, `auto_muck` and `auto_bank` those of his
+ * last `Accustom`. `may_show`: his cards of the ended hand are face down, and he may show them.
  */
 export interface YouView {
   readonly seat: number | null;
@@ -808,6 +865,9 @@ export interface YouView {
   readonly owes_if_sitting_out: number;
   readonly straddle: boolean;
   readonly run_twice: boolean;
+  readonly auto_muck: boolean;
+  readonly auto_bank: boolean;
+  readonly may_show: boolean;
 }
 
 /**
@@ -867,6 +927,12 @@ export interface Departed {
   readonly stack: number;
   readonly bot: BotLevel | null;
   readonly net: number | null;
+}
+
+/** What a seat may expect of all pots once nobody can bet any more: `share` in thousandths. */
+export interface SeatOdds {
+  readonly seat: number;
+  readonly share: number;
 }
 
 /** Your chips that are not on any table. */

@@ -17,7 +17,7 @@ const OAK = {
 } as unknown as TableInfo;
 const VIEW = {
   table: "oak", name: "Oak", rules: RULES, practice: false, seq: 1, stage: "waiting", button: null, hand: null, turn: null, clock: null,
-  next_hand_ms: null, watchers: 1, departed: [], seats: [{ seat: 1, name: "Ann", stack: 2000, bot: null }], you: { seat: null },
+  next_hand_ms: null, watchers: 1, departed: [], odds: [], seats: [{ seat: 1, name: "Ann", stack: 2000, bot: null }], you: { seat: null },
 };
 
 let room: Room;

@@ -60,8 +60,10 @@ from splitpot.protocol.updates import (
     Welcome,
 )
 from splitpot.table.facts import (
+    Accustomed,
     BlindMissed,
     CameBack,
+    CardsShown,
     CarriedGiven,
     HandVoided,
     LeaveAsked,
@@ -74,7 +76,7 @@ from splitpot.table.facts import (
     TimedOut,
     ToppedUp,
 )
-from splitpot.table.requests import Act, Leave, PostNow, Prefer, Sit, SitOut, TopUp
+from splitpot.table.requests import Accustom, Act, Leave, PostNow, Prefer, Show, Sit, SitOut, TopUp, UseBank
 from splitpot.table.view import BotLevel, Mark, SeatState, SeatView, Stage, TableView, YouView
 
 _RULES = fixed_limit("omaha8", 100, 200, unit=50)
@@ -106,6 +108,9 @@ _REQUESTS = (
     TopUp("oak", 1_000, "k4"),
     PostNow("oak", True, "k5"),
     Prefer("oak", True, False, "k7"),
+    Accustom("oak", False, True, "k10"),
+    UseBank("oak", 12, 4187, "k8"),
+    Show("oak", 12, (51,), "k9"),
     Act("oak", 12, 4187, "k6", Raise(200)),
     Ping(1_234),
 )
@@ -128,10 +133,12 @@ _TABLE_FACTS = (
     CameBack(3),
     PostChosen(3, True),
     Preferred(3, True, False),
+    Accustomed(3, False, True),
     ToppedUp(3, 1_000),
     BlindMissed(3, Mark.ML),
     TimedOut(3),
     CarriedGiven(3, 50),
+    CardsShown(3, (51,)),
     HandVoided(12),
 )
 _HIGH = High("two_pair", (11, 2))

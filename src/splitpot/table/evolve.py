@@ -19,8 +19,10 @@ from splitpot.poker.events import (
 from splitpot.poker.hand import player_at
 from splitpot.poker.options import ButtonRule
 from splitpot.table.facts import (
+    Accustomed,
     BlindMissed,
     CameBack,
+    CardsShown,
     CarriedGiven,
     HandVoided,
     LeaveAsked,
@@ -89,6 +91,10 @@ def _seats_after(table: Table, fact: TableFact) -> Table:
             return _with(table, seat, stack=held.stack + amount)
         case Preferred(seat=seat, straddle=straddle, run_twice=run_twice):
             return _with(table, seat, straddle=straddle, run_twice=run_twice)
+        case Accustomed(seat=seat, auto_muck=auto_muck, auto_bank=auto_bank):
+            return _with(table, seat, auto_muck=auto_muck, auto_bank=auto_bank)
+        case CardsShown():
+            return replace(table, opened=(*table.opened, fact))
         case BlindMissed(seat=seat, mark=mark):
             return _with(table, seat, mark=mark)
         case TimedOut(seat=seat):
@@ -99,7 +105,14 @@ def _seats_after(table: Table, fact: TableFact) -> Table:
             carried = table.hand.carried_in if table.hand is not None else 0
             seats = _topped_up(table)
             return replace(
-                table, hand=None, facts=(), timed_out=None, seats=seats, carried=carried, departed=()
+                table,
+                hand=None,
+                facts=(),
+                timed_out=None,
+                seats=seats,
+                carried=carried,
+                departed=(),
+                opened=(),
             )
         case _:
             assert_never(fact)
@@ -131,6 +144,7 @@ def _started(table: Table, event: HandStarted) -> Table:
         carried=0,
         timed_out=None,
         departed=(),
+        opened=(),
     )
 
 

@@ -81,11 +81,23 @@ class Departed(msgspec.Struct, frozen=True):
 
 
 class ClockView(msgspec.Struct, frozen=True):
-    """The turn clock: `left_ms` of `total_ms` were left for `seat` when this view was made."""
+    """The turn clock: `left_ms` of `total_ms` were left for `seat` when this view was made.
+
+    `bank_ms` is what the seat has in its time bank; `banking` says that it is being used.
+    """
 
     seat: Seat
     left_ms: int
     total_ms: int
+    bank_ms: int = 0
+    banking: bool = False
+
+
+class SeatOdds(msgspec.Struct, frozen=True):
+    """What a seat may expect of all pots once nobody can bet any more: `share` in thousandths."""
+
+    seat: Seat
+    share: int
 
 
 class EntryView(msgspec.Struct, frozen=True):
@@ -103,7 +115,8 @@ class EntryView(msgspec.Struct, frozen=True):
 class YouView(msgspec.Struct, frozen=True):
     """What only the viewer knows of himself: his seat, the choices he has, and what he wishes for.
 
-    `straddle` and `run_twice` are the wishes of his last `Prefer`.
+    `straddle` and `run_twice` are the wishes of his last `Prefer`, `auto_muck` and `auto_bank` those of his
+    last `Accustom`. `may_show`: his cards of the ended hand are face down, and he may show them.
     """
 
     seat: Seat | None
@@ -114,6 +127,9 @@ class YouView(msgspec.Struct, frozen=True):
     owes_if_sitting_out: Chips
     straddle: bool = False
     run_twice: bool = False
+    auto_muck: bool = True
+    auto_bank: bool = True
+    may_show: bool = False
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -122,7 +138,8 @@ class TableView(msgspec.Struct, frozen=True):
     `seq` counts the recorded steps of the table. `turn` is the number that an action must carry; it names the
     step that asked. `button` stays at its seat for the whole hand. `practice` tables fill up with bots.
     `next_hand_ms` is how long the result still stands before the next deal, None if no deal is due.
-    `departed` played the hand whose result is shown, and have left since.
+    `departed` played the hand whose result is shown, and have left since. `odds` are known where all cards
+    that can still win lie open and the house tells them.
     """
 
     table: str
@@ -140,3 +157,4 @@ class TableView(msgspec.Struct, frozen=True):
     you: YouView
     watchers: int
     departed: tuple[Departed, ...] = ()
+    odds: tuple[SeatOdds, ...] = ()

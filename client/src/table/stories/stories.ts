@@ -60,7 +60,7 @@ function yourTurn(seats: number, legal: Partial<Legal> = {}): Still {
     total: 74 * CHIP, price: 8 * CHIP, turn: 1, pots: [{ amount: 66 * CHIP, contenders: [1, 2, bettor(seats)] }],
     reading: { high: { category: "high_card", ranks: [12, 11, 9, 6, 5] }, low_state: "made", low: [6, 5, 2, 0, 12] },
   });
-  const view = tableView(seats, 1, hand, { turn: 4187, clock: { seat: 1, left_ms: 18_000, total_ms: 25_000 } });
+  const view = tableView(seats, 1, hand, { turn: 4187, clock: { seat: 1, left_ms: 18_000, total_ms: 25_000, bank_ms: 60_000, banking: false } });
   return {
     view: {
       ...view,
@@ -96,7 +96,7 @@ function waitingForOther(seats: number): Still {
     view: {
       ...view,
       turn: null,
-      clock: { seat: last, left_ms: 6_000, total_ms: 25_000 },
+      clock: { seat: last, left_ms: 6_000, total_ms: 25_000, bank_ms: 60_000, banking: false },
       hand: view.hand && { ...view.hand, turn: last },
       you: { ...view.you, legal: null },
     },
