@@ -142,6 +142,30 @@ test("a buy-in that is too small is refused with the one that would do, and noth
   expect(document.querySelector<HTMLInputElement>("input.field")?.value).toBe("5");
 });
 
+test("an amount is taken as the page writes it, and without one the button names none", () => {
+  enter({ ...BOB, wallet: 500_000 });
+  press("Sit down");
+  showOak();
+  write("1,000");
+  press("Sit down with 1,000");
+  expect(asked.at(-1)).toMatchObject({ type: "sit", buy_in: 100_000 });
+
+  write("1,00,0");
+
+  const confirm = document.querySelector("dialog .main");
+  expect(confirm?.textContent?.trim()).toBe("Sit down");
+  document.querySelector("dialog input.field")?.dispatchEvent(new Event("blur"));
+  flushSync();
+  expect(seen()).toContain("Enter an amount of chips");
+});
+
+test("the entrance says that only this browser keeps the name", () => {
+  answers["/api/me"] = [200, { player: null, at_tables: 0, refill_below: 1000, refill_to: 200_000 }];
+  enter(null);
+
+  expect(seen()).toContain("Only this browser keeps your name");
+});
+
 test("another language words the screen anew at once", async () => {
   enter(BOB);
   await words.speak("pl");
