@@ -66,10 +66,42 @@ export const REFUSAL_CODES = [
   "name_no_letter",
   "name_mixed_scripts",
   "name_reserved",
+  "name_of_bot",
   "name_taken",
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/** What a table has where its house says nothing, as in the rulebook. */
+export const STANDARD_RULES = {
+  game: "omaha8",
+  limit: "fixed",
+  seats: 10,
+  unit: 1,
+  min_buy_in: 0,
+  max_buy_in: null,
+  max_raises: 3,
+  cap_heads_up: "capped",
+  button_rule: "forward",
+  odd_chip: "high_first",
+  identical_hands: "split_each_half",
+  showdown: "muck_allowed",
+  all_in_showdown: "open_at_once",
+  rake: null,
+  burn: true,
+  ante: 0,
+  heads_up_blinds: "button_sb",
+  missed_sb: "shift",
+  wait_for_bb: true,
+  reopen_test: "per_player",
+  pot_limit_counts: "all_chips",
+  straddle: false,
+  straddle_min_raise: "bb_increment",
+  kill: "off",
+  run_it_twice: false,
+  mucked_visible: "anyone_in_hand",
+  return_within: 0,
+} as const;
 
 export type Request = WatchLobby | Watch | Unwatch | Ping | TableRequest;
 

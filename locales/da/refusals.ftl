@@ -65,5 +65,6 @@ refusal-name_symbol = Kun bogstaver, tal, enkelte mellemrum og _ - . ' er tillad
 refusal-name_no_letter = Et navn skal have mindst ét bogstav eller tal.
 refusal-name_mixed_scripts = Navnet blander bogstaver fra flere skriftsystemer. Brug ét.
 refusal-name_reserved = Navnet er forbeholdt huset. Vælg et andet.
+refusal-name_of_bot = En bot i dette rum bærer dette navn. Vælg et andet.
 refusal-name_taken = Nogen har allerede navnet eller et, der ligner. Vælg et andet.
 refusal-unreachable = Serveren svarer ikke. Prøv igen om lidt.

@@ -65,5 +65,6 @@ refusal-name_symbol = In einem Namen sind nur Buchstaben, Ziffern, einzelne Leer
 refusal-name_no_letter = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
 refusal-name_mixed_scripts = Dieser Name mischt Buchstaben verschiedener Schriften. Nimm nur eine.
 refusal-name_reserved = Dieser Name ist dem Haus vorbehalten. Wähle einen anderen.
+refusal-name_of_bot = Ein Bot dieses Raums trägt diesen Namen. Wähle einen anderen.
 refusal-name_taken = Diesen oder einen ähnlichen Namen hat schon jemand. Wähle einen anderen.
 refusal-unreachable = Der Server antwortet nicht. Versuche es gleich noch einmal.

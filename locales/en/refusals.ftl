@@ -65,5 +65,6 @@ refusal-name_symbol = Only letters, digits, single spaces and _ - . ' are allowe
 refusal-name_no_letter = A name needs at least one letter or digit.
 refusal-name_mixed_scripts = This name mixes letters of different scripts. Use one.
 refusal-name_reserved = This name is reserved for the house. Choose another.
+refusal-name_of_bot = A bot of this room bears this name. Choose another.
 refusal-name_taken = Somebody has this name or one that looks like it. Choose another.
 refusal-unreachable = The server does not answer. Try again in a moment.

@@ -65,5 +65,6 @@ refusal-name_symbol = Bare bokstaver, tall, enkle mellomrom og _ - . ' er tillat
 refusal-name_no_letter = Et navn må ha minst én bokstav eller ett tall.
 refusal-name_mixed_scripts = Navnet blander bokstaver fra flere skriftsystemer. Bruk ett.
 refusal-name_reserved = Navnet er forbeholdt huset. Velg et annet.
+refusal-name_of_bot = En bot i dette rommet har dette navnet. Velg et annet.
 refusal-name_taken = Noen har allerede navnet eller et som ligner. Velg et annet.
 refusal-unreachable = Serveren svarer ikke. Prøv igjen om litt.

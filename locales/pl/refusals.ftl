@@ -70,5 +70,6 @@ refusal-name_symbol = Tylko litery, cyfry, pojedyncze odstępy i _ - . ' są doz
 refusal-name_no_letter = Nick musi mieć co najmniej jedną literę lub cyfrę.
 refusal-name_mixed_scripts = Ten nick miesza litery różnych alfabetów. Użyj jednego.
 refusal-name_reserved = Ten nick jest zastrzeżony. Wybierz inny.
+refusal-name_of_bot = Tak nazywa się bot z tego pokoju. Wybierz inny nick.
 refusal-name_taken = Ktoś ma już ten nick albo bardzo podobny. Wybierz inny.
 refusal-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.

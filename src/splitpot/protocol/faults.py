@@ -35,6 +35,7 @@ class PageFault(enum.StrEnum):
     NAME_NO_LETTER = "name_no_letter"
     NAME_MIXED_SCRIPTS = "name_mixed_scripts"
     NAME_RESERVED = "name_reserved"
+    NAME_OF_BOT = "name_of_bot"
     NAME_TAKEN = "name_taken"
 
 

@@ -75,6 +75,7 @@ REFUSALS: dict[str, Meaning] = {
     PageFault.NAME_NO_LETTER: Meaning("The name has neither a letter nor a digit."),
     PageFault.NAME_MIXED_SCRIPTS: Meaning("The name mixes letters of different scripts."),
     PageFault.NAME_RESERVED: Meaning("The name is kept for the house."),
+    PageFault.NAME_OF_BOT: Meaning("A practice opponent is called so."),
     PageFault.NAME_TAKEN: Meaning("Somebody has this name, or one that looks like it."),
 }
 
