@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { settings } from "./account/settings.svelte";
 import App from "./App.svelte";
 import { words } from "./i18n/words.svelte";
 import { PROTOCOL, type Me, type PlayerInfo, type Request, type TableInfo, type Update } from "./protocol";
@@ -164,6 +165,39 @@ test("the entrance says that only this browser keeps the name", () => {
   enter(null);
 
   expect(seen()).toContain("Only this browser keeps your name");
+});
+
+test("a table tells its own rules, each with its number in the rulebook", () => {
+  enter(BOB);
+  route.go("/table/oak/rules");
+  flushSync();
+  showOak();
+
+  expect(document.querySelector("h1")?.textContent).toBe("Rules of Oak");
+  expect(document.querySelector('a[href="/rulebook#r10-3"]')?.closest("tr")?.textContent).toContain("bet and 3 raises");
+});
+
+test("the rulebook opens in the reader's language, and again when it changes", async () => {
+  enter(BOB);
+  route.go("/rulebook");
+  flushSync();
+  await vi.waitFor(() => expect(document.getElementById("r2-1")?.textContent).toContain("Blinds."));
+
+  await words.speak("nb");
+
+  await vi.waitFor(() => expect(document.getElementById("r2-2")?.textContent).toContain("Dealerknappen flytter"));
+});
+
+test("every setting stands in the dialog and is kept by the browser", () => {
+  enter(BOB);
+  press("Settings");
+  const radio = [...document.querySelectorAll("dialog label")].find((label) => label.textContent?.trim() === "Big blinds");
+  radio?.querySelector("input")?.click();
+  flushSync();
+
+  expect(document.querySelectorAll("dialog fieldset")).toHaveLength(12);
+  expect(localStorage.getItem("splitpot.settings")).toContain('"amounts":"blinds"');
+  settings.choose({ amounts: "chips" });
 });
 
 test("another language words the screen anew at once", async () => {

@@ -1,6 +1,6 @@
 /** The options of a table's house, in the reader's words: each with its value and the rule it belongs to. */
-import { chips } from "../i18n/numbers";
-import { t } from "../i18n/words.svelte";
+import { chips, inChips } from "../i18n/numbers";
+import { t, words } from "../i18n/words.svelte";
 import { STANDARD_RULES, type Rules } from "../protocol";
 
 /** An option as a line of a sign. */
@@ -37,6 +37,32 @@ const CHOICES: readonly (readonly [Field, string, (rules: Rules) => boolean])[] 
 /** Whether half of the pots goes to the best low. */
 export function hasLow({ game }: Rules): boolean {
   return game.startsWith("omaha8");
+}
+
+/** What every sign of a table says, whatever its house chose. */
+export function signOf(rules: Rules): Option[] {
+  const { limit, min_buy_in, max_buy_in, rake, odd_chip, showdown } = rules;
+  const least = inChips(min_buy_in);
+  const bets = { fixed: "R10.1", pot: "R12.1", no: "R11.1" }[limit];
+  const amounts = { small: inChips(rules.small_bet), big: inChips(rules.big_bet) };
+  const oddChip = odd_chip === "carry_over" ? "carry" : hasLow(rules) ? "high-low" : "left";
+  const lines: readonly (readonly [string, string, string, boolean?])[] = [
+    ["sign-blinds", `${chips(rules.small_blind)}/${chips(rules.big_blind)}`, "R2.1"],
+    ["sign-bets", limit === "fixed" ? t("sign-bets-fixed", amounts) : t(`sign-bets-${limit}`), bets],
+    ...(limit === "fixed"
+      ? [["sign-raises", t("sign-raises-cap", { raises: rules.max_raises }), "R10.3", rules.max_raises === STANDARD_RULES.max_raises] as const]
+      : []),
+    ["sign-buy-in", max_buy_in === null ? t("range-from", { least }) : t("range-from-to", { least, most: inChips(max_buy_in) }), "R2.7"],
+    ["sign-rake", rake === null ? t("sign-rake-none") : t("sign-rake-percent", { percent: percent(rake.percent), cap: inChips(rake.cap) }), "R9.1", rake === null],
+    ["sign-odd-chip", t(`sign-odd-${oddChip}`), odd_chip === "carry_over" ? "R6.2" : "R6.1", odd_chip === STANDARD_RULES.odd_chip],
+    ["sign-losing", t(showdown === "all_show" ? "sign-losing-show" : "sign-losing-muck"), "R13.3", showdown === STANDARD_RULES.showdown],
+  ];
+  return lines.map(([name, value, rule, standard = true]) => ({ name: t(name), value, rule, standard }));
+}
+
+/** A share in hundredths of a percent, as text. */
+function percent(share: number): string {
+  return new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 2 }).format(share / 10_000);
 }
 
 /** Every option that says something at this table, those of the stakes and of the sign's own lines left out. */
