@@ -167,13 +167,13 @@ test("the entrance says that only this browser keeps the name", () => {
   expect(seen()).toContain("Only this browser keeps your name");
 });
 
-test("a table tells its own rules, each with its number in the rulebook", () => {
+test("a table tells its own rules, each with its number in the rulebook", async () => {
   enter(BOB);
   route.go("/table/oak/rules");
-  flushSync();
+  await vi.waitFor(() => expect(asked).toContainEqual({ type: "watch", table: "oak" }));
   showOak();
 
-  expect(document.querySelector("h1")?.textContent).toBe("Rules of Oak");
+  await vi.waitFor(() => expect(document.querySelector("h1")?.textContent).toBe("Rules of Oak"));
   expect(document.querySelector('a[href="/rulebook#r10-3"]')?.closest("tr")?.textContent).toContain("bet and 3 raises");
 });
 
@@ -188,9 +188,10 @@ test("the rulebook opens in the reader's language, and again when it changes", a
   await vi.waitFor(() => expect(document.getElementById("r2-2")?.textContent).toContain("Dealerknappen flytter"));
 });
 
-test("every setting stands in the dialog and is kept by the browser", () => {
+test("every setting stands in the dialog and is kept by the browser", async () => {
   enter(BOB);
   press("Settings");
+  await vi.waitFor(() => expect(document.querySelector("dialog")).not.toBeNull());
   const radio = [...document.querySelectorAll("dialog label")].find((label) => label.textContent?.trim() === "Big blinds");
   radio?.querySelector("input")?.click();
   flushSync();

@@ -2,3 +2,6 @@
 
 waiting-soon = Za chwilę następne rozdanie
 waiting-coming = Boty zaraz zajmą wolne miejsca.
+away-title = Pokój jest nieosiągalny
+away-offline = Jesteś offline. Gdy wróci sieć, pokój otworzy się sam.
+away-lost = Serwer nie odpowiada. Twoje żetony i miejsce są bezpieczne; pokój otworzy się sam, gdy serwer wróci.

@@ -24,7 +24,9 @@ WAIT_MS = 20_000
 PRESS_MS = 1_500
 
 # A browser says by itself that a server is away; no script can keep it from doing so.
-AWAY = re.compile(r"WebSocket connection to .* failed|net::ERR_CONNECTION_REFUSED|net::ERR_EMPTY_RESPONSE")
+AWAY = re.compile(
+    r"WebSocket connection to .* failed|net::ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|INTERNET_DISCONNECTED)"
+)
 
 Frame = dict[str, Any]
 
