@@ -850,11 +850,16 @@ export interface PlayerView {
 /**
  * A hand in words-to-be: its high, and in hi/lo games the state and ranks of its low (`low_state` null
  * otherwise).
+ *
+ * `low_missing` is how many low cards the board still has to bring to a possible low; `counterfeited` are
+ * cards of the newest street that paired a card of the low, or of the draw to it, that the hand had before.
  */
 export interface Reading {
   readonly high: High;
   readonly low_state: LowState | null;
   readonly low: readonly number[];
+  readonly low_missing: number;
+  readonly counterfeited: readonly number[];
 }
 
 /** Whether a low is made, can still come, or cannot (rule R4.3). */

@@ -74,6 +74,9 @@ seat-said = Miejsce { $seat }, { $name }, stack { $stack }
 seat-you = ty
 seat-to-act = decyduje
 seat-bet = zakład { $amount }
+in-blinds = { $count } BB
+odds = { $percent } %
+odds-said = oczekuje { $percent } procent puli
 seat-empty = Miejsce { $seat } jest wolne
 sit-here = Usiądź tu
 sit-at = Usiądź na miejscu { $seat }
@@ -86,6 +89,7 @@ pill-folded = Pas
 pill-mucked = Karty ukryte
 pill-all-in = All-in
 pill-reconnecting = Łączy się
+pill-reconnecting-in = Łączy { $seconds } s
 pill-leaving = Zaraz odejdzie
 pill-left = Poza stołem
 pill-sitting-out = Pauza
@@ -95,9 +99,15 @@ pill-deciding = Wpłata?
 pill-posting = Wpłaci
 
 # Your hand. HIGH and LOW themselves stand in hands.ftl.
-low-possible = Na razie bez niskiego
 low-impossible = Niski niemożliwy
 low-needs-own = Potrzeba dwóch niskich kart z ręki
+low-missing =
+    { $count ->
+        [one] Niski: brakuje jednej karty
+        [few] Niski: brakuje { $count } kart
+       *[many] Niski: brakuje { $count } kart
+    }
+low-counterfeited = Niski zepsuty: { $card }
 low-said = niski { $low }
 beaten-by = wygrywa: { $hand }
 you-watch = Oglądasz grę.
@@ -142,6 +152,36 @@ to-call = { $amount } do sprawdzenia
 to-call-said = { $amount } do sprawdzenia.
 choices-said = { $choices }.
 log-heard = Co dzieje się przy stole
+keys-title = Klawisze
+keys-fold = Pas
+keys-call = Czekaj lub sprawdź
+keys-raise = Postaw lub podbij; otwiera kwoty
+keys-presets = Wybierz kwotę
+keys-step = O jedną dużą ciemną więcej lub mniej
+keys-bank = Użyj banku czasu
+keys-show = Pokaż karty
+keys-muck = Niczego nie pokazuj
+keys-sit-out = Pauza lub powrót
+keys-log = Przebieg, rozdania i zasady
+keys-why = Dlaczego tak jest?
+keys-alone = Tylko rozdanie i z powrotem
+keys-close = Zamknij to, co otwarte
+keys-list = Ta lista
+keys-reading = Odczytaj na głos (z Alt albo Alt i Shift)
+keys-read-own = Twoje karty
+keys-read-board = Karty wspólne
+keys-read-pots = Pule
+keys-read-seats = Miejsca i stacki
+keys-read-choices = Co możesz zrobić
+keys-read-strength = Ile warta jest twoja ręka
+keys-read-last = Trzy ostatnie zdarzenia
+keys-silent = Litery i cyfry nie działają podczas pisania.
+key-escape = Esc
+read-answer = To, o co pytasz
+read-no-cards = Nie masz kart.
+read-no-board = Nie ma jeszcze kart wspólnych.
+read-no-hand = Nie trwa żadne rozdanie.
+read-not-your-turn = To nie twoja kolej.
 
 # The size of a bet or raise where it is free.
 size = Wysokość zakładu
@@ -171,6 +211,17 @@ adds-next = +{ $amount } od następnego rozdania
 next-hand-in = Następne rozdanie za { $seconds } s
 leave = Wyjdź
 leaving-after-hand = Wyjdziesz po tym rozdaniu.
+pre-actions = Przed twoją kolejką
+pre-check-fold = Czekaj/Pas
+pre-fold-any = Zawsze pas
+pre-dropped = Cena się zmieniła. Twój wybór już nie obowiązuje.
+more-choices = Pauza, dokup
+use-bank = Bank czasu +{ $seconds } s
+bank-seconds = +{ $seconds } s
+show-cards = Pokaż karty
+muck-cards = Nie pokazuj
+show-one = Albo dotknij jednej karty, aby pokazać tylko ją.
+show-card = Pokaż: { $card }
 leave-title = Odejść od stołu { $table }?
 leave-after-hand = Dokończysz to rozdanie. Potem twój stack, teraz { $stack }, trafi do portfela.
 leave-now = Twój stack ({ $stack }) trafi do portfela.

@@ -28,6 +28,8 @@ export interface SeatShown {
   readonly result: boolean;
   readonly clock: Running | null;
   readonly ringed: boolean;
+  /** What an open hand may expect of the pots, in thousandths; null where that is not told. */
+  readonly odds: number | null;
 }
 
 /** What the eye is on: a seat whose cards alone are lit, a pot whose contenders are ringed. */
@@ -92,11 +94,12 @@ export function seatsShown(
         halves: hasHalves(view),
         dealer: view.button === seat.seat,
         blind: (played && blinds.get(seat.seat)) || null,
-        pill: left.has(seat.seat) ? LEFT : pillOf(seat, player, last.get(seat.seat)),
+        pill: left.has(seat.seat) ? LEFT : pillOf(seat, player, last.get(seat.seat), view.clock?.seat === seat.seat ? clock : null),
         ribbons: (played && ribbons.get(seat.seat)) || [],
         result: view.stage === "result",
         clock: view.clock?.seat === seat.seat ? clock : null,
         ringed: ringed.includes(seat.seat),
+        odds: view.odds.find((one) => one.seat === seat.seat)?.share ?? null,
       },
     ];
   });
@@ -120,12 +123,19 @@ export function seatText(shown: SeatShown): string {
     seat.mark === null ? "" : t(seat.mark === "ML" ? "mark-ml-said" : "mark-ms-said"),
     shown.clock === null ? "" : t("seat-to-act"),
     shown.bet > 0 ? t("seat-bet", { amount: chips(shown.bet) }) : "",
-    pill === null ? "" : pill.amount === undefined ? t(pill.word) : t(pill.word, { amount: chips(pill.amount) }),
+    pill === null ? "" : pillText(pill),
+    shown.odds === null ? "" : t("odds-said", { percent: Math.round(shown.odds / 10) }),
     handText(shown),
     ...shown.ribbons.map(({ half, amount }) => t(WON_SAID[half], { amount: chips(amount) })),
     shown.result && seat.net !== null ? t("net-said", { net: signedChips(seat.net) }) : "",
   ];
   return said.filter((part) => part !== "").join(", ");
+}
+
+/** A pill in words. */
+export function pillText({ word, amount, seconds }: Pill): string {
+  if (seconds !== undefined) return t(word, { seconds });
+  return amount === undefined ? t(word) : t(word, { amount: chips(amount) });
 }
 
 function handText({ cards, shown, you }: SeatShown): string {

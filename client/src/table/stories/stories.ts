@@ -58,7 +58,7 @@ function turnPlayers(seats: number): PlayerView[] {
 function yourTurn(seats: number, legal: Partial<Legal> = {}): Still {
   const hand = handView(turnPlayers(seats), "4c 7s Ks 8h", {
     total: 74 * CHIP, price: 8 * CHIP, turn: 1, pots: [{ amount: 66 * CHIP, contenders: [1, 2, bettor(seats)] }],
-    reading: { high: { category: "high_card", ranks: [12, 11, 9, 6, 5] }, low_state: "made", low: [6, 5, 2, 0, 12] },
+    reading: { high: { category: "high_card", ranks: [12, 11, 9, 6, 5] }, low_state: "made", low: [6, 5, 2, 0, 12], low_missing: 0, counterfeited: [] },
   });
   const view = tableView(seats, 1, hand, { turn: 4187, clock: { seat: 1, left_ms: 18_000, total_ms: 25_000, bank_ms: 60_000, banking: false } });
   return {
