@@ -51,6 +51,9 @@ export const REFUSAL_CODES = [
   "unknown_table",
   "too_many_tables",
   "too_fast",
+  "chat_closed",
+  "message_empty",
+  "message_too_long",
   "sign_in_first",
   "internal",
   "unknown_page",
@@ -103,13 +106,24 @@ export const STANDARD_RULES = {
   return_within: 0,
 } as const;
 
-export type Request = WatchLobby | Watch | Unwatch | Ping | TableRequest;
+export type Request = WatchLobby | Watch | Unwatch | Ping | TableRequest | ChatRequest;
 
 export type TableRequest = Sit | Leave | SitOut | TopUp | PostNow | Prefer | Accustom | UseBank | Show | Act;
 
+export type ChatRequest = Say | React;
+
 export type Action = Fold | Check | Call | Bet | Raise;
 
-export type Update = Welcome | LobbyUpdate | TableUpdate | Wallet | Accepted | Refused | Pong | Goodbye;
+export type Update =
+  | Welcome
+  | LobbyUpdate
+  | TableUpdate
+  | ChatUpdate
+  | Wallet
+  | Accepted
+  | Refused
+  | Pong
+  | Goodbye;
 
 export type TableEvent = TableFact | HandEvent;
 
@@ -283,6 +297,25 @@ export interface Raise {
   readonly type: "raise";
   readonly to: number;
 }
+
+/** Say `text` to everybody who watches this table. */
+export interface Say {
+  readonly type: "say";
+  readonly table: string;
+  readonly text: string;
+  readonly key: string;
+}
+
+/** Show everybody who watches this table a reaction. */
+export interface React {
+  readonly type: "react";
+  readonly table: string;
+  readonly reaction: Reaction;
+  readonly key: string;
+}
+
+/** What can be said with one press; every reader sees it in his own language. */
+export type Reaction = "good_luck" | "laugh" | "nice_hand" | "ouch" | "thanks" | "well_played";
 
 /** Are you there; `sent` comes back as it is. */
 export interface Ping {
@@ -970,6 +1003,33 @@ export interface Departed {
 export interface SeatOdds {
   readonly seat: number;
   readonly share: number;
+}
+
+/**
+ * New lines of a table, oldest first; with `whole` all that are kept, after a Watch.
+ *
+ * `open` false: the host wants no chat here.
+ */
+export interface ChatUpdate {
+  readonly type: "chat";
+  readonly table: string;
+  readonly open: boolean;
+  readonly whole: boolean;
+  readonly lines: readonly ChatLine[];
+}
+
+/**
+ * One line: what `name` said, or his reaction. `seat` is where he sat then, null for who watched.
+ *
+ * `number` counts the lines of the table while the server runs; `at` is in milliseconds since 1970.
+ */
+export interface ChatLine {
+  readonly number: number;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly at: number;
+  readonly text: string;
+  readonly reaction: Reaction | null;
 }
 
 /** Your chips that are not on any table. */

@@ -1,6 +1,7 @@
 /** What this browser knows of the room: who you are, the lobby, the watched tables. The server says it, screens draw it. */
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { settings } from "./account/settings.svelte";
+import { TableChat } from "./chat/chat.svelte";
 import { Connection, type Answer, type Status, type Wish } from "./connection";
 import { spoken, type Language } from "./i18n/languages";
 import { words } from "./i18n/words.svelte";
@@ -37,6 +38,8 @@ export class Room {
   /** The whole table list; null until it is known. */
   lobby: readonly TableInfo[] | null = $state.raw(null);
   readonly tables = new SvelteMap<string, TableState>();
+  /** What is said at the watched tables. */
+  readonly chats = new SvelteMap<string, TableChat>();
   /** Tables that the server does not know. */
   readonly missing = new SvelteSet<string>();
   status: Status = $state("connecting");
@@ -112,6 +115,7 @@ export class Room {
       this.#watchers.delete(table);
       this.#connection.unwatch(table);
       this.tables.delete(table);
+      this.chats.delete(table);
       this.missing.delete(table);
     });
   }
@@ -256,6 +260,13 @@ export class Room {
         if (state !== undefined) state.take(update, now);
         else if (this.#watchers.has(update.table)) this.tables.set(update.table, new TableState(update, now));
         this.missing.delete(update.table);
+        break;
+      }
+      case "chat": {
+        if (!this.#watchers.has(update.table)) break;
+        const chat = this.chats.get(update.table) ?? new TableChat();
+        chat.take(update);
+        this.chats.set(update.table, chat);
         break;
       }
       case "wallet":

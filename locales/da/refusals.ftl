@@ -68,3 +68,7 @@ refusal-name_reserved = Navnet er forbeholdt huset. Vælg et andet.
 refusal-name_of_bot = En bot i dette rum bærer dette navn. Vælg et andet.
 refusal-name_taken = Nogen har allerede navnet eller et, der ligner. Vælg et andet.
 refusal-unreachable = Serveren svarer ikke. Prøv igen om lidt.
+refusal-chat_closed = Værten ønsker ingen chat ved disse borde.
+refusal-message_empty = Skriv noget først.
+refusal-message_too_long = Det er for langt: højst { $most } tegn.
+refusal-message_too_long-bare = Beskeden er for lang.

@@ -68,3 +68,7 @@ refusal-name_reserved = Dieser Name ist dem Haus vorbehalten. Wähle einen ander
 refusal-name_of_bot = Ein Bot dieses Raums trägt diesen Namen. Wähle einen anderen.
 refusal-name_taken = Diesen oder einen ähnlichen Namen hat schon jemand. Wähle einen anderen.
 refusal-unreachable = Der Server antwortet nicht. Versuche es gleich noch einmal.
+refusal-chat_closed = Der Gastgeber möchte an diesen Tischen keinen Chat.
+refusal-message_empty = Schreib zuerst etwas.
+refusal-message_too_long = Das ist zu lang: höchstens { $most } Zeichen.
+refusal-message_too_long-bare = Diese Nachricht ist zu lang.

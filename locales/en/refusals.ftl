@@ -68,3 +68,7 @@ refusal-name_reserved = This name is reserved for the house. Choose another.
 refusal-name_of_bot = A bot of this room bears this name. Choose another.
 refusal-name_taken = Somebody has this name or one that looks like it. Choose another.
 refusal-unreachable = The server does not answer. Try again in a moment.
+refusal-chat_closed = The host wants no chat at these tables.
+refusal-message_empty = Write something first.
+refusal-message_too_long = That is too long: at most { $most } characters.
+refusal-message_too_long-bare = That message is too long.

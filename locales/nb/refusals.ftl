@@ -68,3 +68,7 @@ refusal-name_reserved = Navnet er forbeholdt huset. Velg et annet.
 refusal-name_of_bot = En bot i dette rommet har dette navnet. Velg et annet.
 refusal-name_taken = Noen har allerede navnet eller et som ligner. Velg et annet.
 refusal-unreachable = Serveren svarer ikke. Prøv igjen om litt.
+refusal-chat_closed = Verten vil ikke ha chat ved disse bordene.
+refusal-message_empty = Skriv noe først.
+refusal-message_too_long = Det er for langt: høyst { $most } tegn.
+refusal-message_too_long-bare = Meldingen er for lang.

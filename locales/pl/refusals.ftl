@@ -73,3 +73,7 @@ refusal-name_reserved = Ten nick jest zastrzeżony. Wybierz inny.
 refusal-name_of_bot = Tak nazywa się bot z tego pokoju. Wybierz inny nick.
 refusal-name_taken = Ktoś ma już ten nick albo bardzo podobny. Wybierz inny.
 refusal-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
+refusal-chat_closed = Gospodarz nie chce czatu przy tych stołach.
+refusal-message_empty = Najpierw coś napisz.
+refusal-message_too_long = Za długie: najwyżej { $most } znaków.
+refusal-message_too_long-bare = Ta wiadomość jest za długa.

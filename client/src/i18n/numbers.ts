@@ -53,6 +53,11 @@ export function moment(at: number): string {
   return new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
 
+/** A moment as a time of day alone. */
+export function timeOfDay(at: number): string {
+  return new Intl.DateTimeFormat(words.language, { timeStyle: "short" }).format(at);
+}
+
 /** The mark before the reader's decimals. */
 function decimalMark(): string {
   return new Intl.NumberFormat(words.language).formatToParts(0.5).find(({ type }) => type === "decimal")?.value ?? "";

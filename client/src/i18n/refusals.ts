@@ -16,10 +16,11 @@ export const REFUSAL_VALUES: Readonly<Record<string, readonly string[]>> = {
   not_enough_chips: ["have", "need"],
   stale_turn: ["price"],
   refill_not_due: ["below"],
+  message_too_long: ["most"],
 };
 
 /** Values that count something else than chips. */
-const COUNTS = new Set(["seat", "seats"]);
+const COUNTS = new Set(["seat", "seats", "most"]);
 
 /** The sentence for a refusal. */
 export function refusalText({ code, values }: PageFault): string {

@@ -34,6 +34,7 @@ from splitpot.poker.events import (
 )
 from splitpot.poker.rules import fixed_limit
 from splitpot.poker.sight import hand_view
+from splitpot.protocol.chat import ChatLine, ChatUpdate, React, Reaction, Say
 from splitpot.protocol.faults import Farewell, PageFault
 from splitpot.protocol.pages import (
     Fault,
@@ -112,6 +113,8 @@ _REQUESTS = (
     UseBank("oak", 12, 4187, "k8"),
     Show("oak", 12, (51,), "k9"),
     Act("oak", 12, 4187, "k6", Raise(200)),
+    Say("oak", "Good evening", "k11"),
+    React("oak", Reaction.NICE_HAND, "k12"),
     Ping(1_234),
 )
 _ACTIONS = (Fold(), Check(), Call(), Bet(100), Raise(200))
@@ -119,6 +122,7 @@ _UPDATES = (
     Welcome("0.1.0", 1, _ANN),
     LobbyUpdate((TableInfo("oak", "Oak", _RULES, True, 1, 5, 2, 12, 1_450, 3),)),
     TableUpdate("oak", 1, (SatDown(3, _ANN.id, "Ann", 2_000),), _VIEW),
+    ChatUpdate("oak", True, False, (ChatLine(7, "Ann", 3, 1_777_666_449_000, "Good evening", None),)),
     Wallet(198_000),
     Accepted("k1"),
     Refused("k6", Refusal.WRONG_AMOUNT, {"min": 200, "max": 200}),

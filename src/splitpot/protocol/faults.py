@@ -15,6 +15,9 @@ class RequestFault(enum.StrEnum):
     UNKNOWN_TABLE = "unknown_table"
     TOO_MANY_TABLES = "too_many_tables"
     TOO_FAST = "too_fast"
+    CHAT_CLOSED = "chat_closed"
+    MESSAGE_EMPTY = "message_empty"
+    MESSAGE_TOO_LONG = "message_too_long"
     SIGN_IN_FIRST = "sign_in_first"
     INTERNAL = "internal"
 
