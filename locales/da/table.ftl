@@ -208,6 +208,7 @@ next-hand-in = Næste hånd om { $seconds } s
 leave = Forlad
 leaving-after-hand = Du går efter denne hånd.
 pre-actions = Før din tur
+pre-said = På forhånd: { $text }
 pre-check-fold = Check/Fold
 pre-fold-any = Altid fold
 pre-dropped = Prisen er ændret. Dit valg gælder ikke mere.

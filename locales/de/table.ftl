@@ -204,6 +204,7 @@ next-hand-in = Nächste Hand in { $seconds } s
 leave = Verlassen
 leaving-after-hand = Du gehst nach dieser Hand.
 pre-actions = Im Voraus
+pre-said = Im Voraus: { $text }
 pre-check-fold = Checken/passen
 pre-fold-any = Immer passen
 pre-dropped = Der Preis hat sich geändert. Deine Vorwahl gilt nicht mehr.

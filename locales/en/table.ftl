@@ -204,6 +204,7 @@ next-hand-in = Next hand in { $seconds } s
 leave = Leave
 leaving-after-hand = You leave after this hand.
 pre-actions = Before your turn
+pre-said = Ahead: { $text }
 pre-check-fold = Check/Fold
 pre-fold-any = Fold to bets
 pre-dropped = The price has changed. Your choice is dropped.

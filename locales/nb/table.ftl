@@ -208,6 +208,7 @@ next-hand-in = Neste hånd om { $seconds } s
 leave = Forlat
 leaving-after-hand = Du går etter denne hånden.
 pre-actions = Før din tur
+pre-said = På forhånd: { $text }
 pre-check-fold = Sjekk/Kast
 pre-fold-any = Kast alltid
 pre-dropped = Prisen er endret. Valget ditt gjelder ikke lenger.

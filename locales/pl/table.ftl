@@ -212,6 +212,7 @@ next-hand-in = Następne rozdanie za { $seconds } s
 leave = Wyjdź
 leaving-after-hand = Wyjdziesz po tym rozdaniu.
 pre-actions = Przed twoją kolejką
+pre-said = Z góry: { $text }
 pre-check-fold = Czekaj/Pas
 pre-fold-any = Zawsze pas
 pre-dropped = Cena się zmieniła. Twój wybór już nie obowiązuje.

@@ -135,6 +135,10 @@ class Screen:
         """Press a button and return the action that it sends."""
         before = len(self.acts())
         await button.click()
+        return await self.acted(before)
+
+    async def acted(self, before: int) -> Frame:
+        """The newest action, once more than `before` have been sent."""
         async with self._said:
             await self._said.wait_for(lambda: len(self.acts()) > before)
         return self.acts()[-1]
