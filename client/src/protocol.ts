@@ -1157,6 +1157,15 @@ export interface HandSeat {
   readonly net: number;
 }
 
+/**
+ * GET /api/hands/{table}/{number}/steps: the same hand after each of its events, as you may know it.
+ *
+ * There is one view for each of the record's `events`, in the same order.
+ */
+export interface HandSteps {
+  readonly views: readonly HandView[];
+}
+
 /** The answer to an HTTP request that changed nothing: `code` says why, `values` what would be right. */
 export interface Fault {
   readonly code: RefusalCode;

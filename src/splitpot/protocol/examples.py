@@ -42,6 +42,7 @@ from splitpot.protocol.pages import (
     HandList,
     HandRecord,
     HandSeat,
+    HandSteps,
     HandSummary,
     Health,
     LanguageWish,
@@ -186,6 +187,7 @@ _PAGES = (
         _HAND_FACTS[:2],
         hand_view(begin(_STARTED), 3),
     ),
+    HandSteps((hand_view(begin(_STARTED), 3),)),
     Fault(PageFault.REFILL_NOT_DUE, {"chips": 60_000, "below": 50_000}),
     Health("0.1.0", 6),
 )

@@ -69,6 +69,7 @@ _ROUTES = (
         "Your finished hands, newest first; `before` is the cursor of the page before.",
     ),
     ("GET", "/api/hands/{table}/{number}", "", "HandRecord", "One hand you were dealt into."),
+    ("GET", "/api/hands/{table}/{number}/steps", "", "HandSteps", "The same hand, step by step."),
     ("GET", "/api/health", "", "Health", "Whether the room is open."),
 )
 
