@@ -70,3 +70,28 @@ async def test_a_hand_is_played_again_step_by_step(new_screen: NewScreen, langua
     await screen.button("replay-play").click()
     await expect(slider).not_to_have_value("1")
     await screen.button("replay-pause").click()
+
+
+@pytest.mark.browser
+async def test_two_tables_are_played_at_once(new_screen: NewScreen) -> None:
+    """The other table calls in the strip when it is one's turn there, and leaves focus and screen alone."""
+    screen = await new_screen("en")
+    await at_the_table(screen, "Robin", 2)
+    await screen.open_table("oak")
+    await screen.sit(3, CHIPS)
+    await screen.page.goto("/")
+    await screen.page.get_by_role("link", name=screen.words("tables-all")).click()
+    strip = screen.page.get_by_role("navigation", name=screen.words("tables-strip")).get_by_role("button")
+    await expect(strip).to_have_count(2)
+    front, other = strip.nth(0), strip.nth(1)
+    name = await front.locator("b").inner_text()
+    heading = screen.page.get_by_role("heading", level=1)
+    await expect(heading).to_contain_text(name)
+    await screen.page.get_by_role("tab", name=screen.words("tab-hands")).focus()
+
+    await expect(other).to_contain_text(screen.words("tables-turn"), timeout=20_000)
+
+    await expect(heading).to_contain_text(name)
+    await expect(screen.page.get_by_role("tab", name=screen.words("tab-hands"))).to_be_focused()
+    await other.click()
+    await expect(heading).not_to_contain_text(name)
