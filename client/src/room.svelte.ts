@@ -25,6 +25,8 @@ export type Dialog =
   | { readonly kind: "settings" };
 
 export const NOTICE_MS = 5_000;
+/** From here on a connection is called slow. */
+export const SLOW_MS = 1_500;
 
 export class Room {
   /** Null until the first welcome, and for who watches without a name. */
@@ -76,6 +78,11 @@ export class Room {
   /** Whether new play chips are due. */
   get broke(): boolean {
     return this.me !== null && this.purse !== null && this.fortune < this.purse.refill_below;
+  }
+
+  /** How long a message takes there and back, in seconds, where it is so long that one should know; else null. */
+  get slow(): number | null {
+    return this.status === "online" && this.latencyMs !== null && this.latencyMs >= SLOW_MS ? this.latencyMs / 1000 : null;
   }
 
   /** Reconnect now instead of at the next try. */

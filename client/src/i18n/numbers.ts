@@ -42,6 +42,11 @@ export function count(number: number): string {
   return format({ maximumFractionDigits: 0 }).format(number);
 }
 
+/** Seconds to the tenth, as an argument of a message. */
+export function tenths(seconds: number): FluentNumber {
+  return new FluentNumber(seconds, { maximumFractionDigits: 1 });
+}
+
 /** What a table is called by: its two limits, or its blinds where the bets have none. */
 export function stakes(rules: Rules): string {
   const [low, high] = rules.limit === "fixed" ? [rules.small_bet, rules.big_bet] : [rules.small_blind, rules.big_blind];
