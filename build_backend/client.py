@@ -18,6 +18,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
 LOCALES = ROOT / "locales"
+DOCS = ROOT / "docs"
 BUILT = ROOT / "src" / "splitpot" / "web" / "client"
 PACKAGES = CLIENT / "node_modules"
 
@@ -119,7 +120,8 @@ def _npm(*arguments: str) -> None:
 
 
 def _sources() -> list[Path]:
-    files = [path for path in LOCALES.rglob("*") if path.is_file()]
+    # The rulebook's pages are read in the client too.
+    files = [*DOCS.glob("rulebook*.md"), *(path for path in LOCALES.rglob("*") if path.is_file())]
     for folder, folders, names in os.walk(CLIENT):
         folders[:] = [name for name in folders if name not in {"node_modules", "dist", ".svelte-kit"}]
         files += [Path(folder) / name for name in names]

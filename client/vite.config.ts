@@ -1,11 +1,12 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { serviceWorker } from "./worker/build.ts";
 
 const server = process.env.SPLITPOT_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   build: {
     outDir: "../src/splitpot/web/client",
     emptyOutDir: true,

@@ -7,6 +7,7 @@
 import {
   PROTOCOL,
   type Accepted,
+  type ChatRequest,
   type Farewell,
   type Refused,
   type Request,
@@ -18,8 +19,11 @@ import type { Socket, World } from "./world";
 /** `outdated` and `elsewhere` last until the reader does something; all others pass by themselves. */
 export type Status = "connecting" | "online" | "lost" | "offline" | "restarting" | "outdated" | "elsewhere";
 
+/** What a table answers, and what is said there. */
+type Asked = TableRequest | ChatRequest;
+
 /** A request to a table without the key, which the connection gives it. */
-export type Wish = TableRequest extends infer R ? (R extends TableRequest ? Omit<R, "key"> : never) : never;
+export type Wish = Asked extends infer R ? (R extends Asked ? Omit<R, "key"> : never) : never;
 
 export type Answer = Accepted | Refused;
 
@@ -38,7 +42,7 @@ export const RETRY_FIRST_MS = 500;
 export const RETRY_MAX_MS = 15_000;
 
 interface Pending {
-  readonly request: TableRequest;
+  readonly request: Asked;
   readonly answered: (answer: Answer) => void;
 }
 
@@ -88,7 +92,7 @@ export class Connection {
 
   /** Ask a table for something. The promise waits through any loss of the connection. */
   ask(wish: Wish): Promise<Answer> {
-    const request = { ...wish, key: this.#world.newKey() } as TableRequest;
+    const request = { ...wish, key: this.#world.newKey() } as Asked;
     return new Promise((answered) => {
       this.#pending.set(request.key, { request, answered });
       this.#send(request);

@@ -20,6 +20,12 @@ async function show(target: HTMLElement): Promise<void> {
   room.open();
 }
 
+// Only a built client has a worker; while one is being written it would keep what was there before.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  // A browser may refuse, as in a room at home that is reached without https; the room works without it.
+  addEventListener("load", () => void navigator.serviceWorker.register("/service-worker.js").catch(() => {}));
+}
+
 const target = document.getElementById("room");
 if (target === null) throw new Error("index.html has no #room");
 void show(target);

@@ -1,5 +1,5 @@
 /** The room's HTTP pages: who you are, your play chips and your finished hands. Every answer is what was asked for or a fault. */
-import type { Fault, GuestWish, HandList, HandRecord, LanguageWish, Me } from "./protocol";
+import type { Fault, GuestWish, HandList, HandRecord, HandSteps, LanguageWish, Me } from "./protocol";
 
 /** `unreachable` is no code of the server: it says that no answer came. */
 export interface PageFault {
@@ -65,4 +65,9 @@ export function readHands(before: string | null): Promise<PageAnswer<HandList>> 
 
 export function readHand(table: string, number: number): Promise<PageAnswer<HandRecord>> {
   return call("GET", `/api/hands/${encodeURIComponent(table)}/${number}`);
+}
+
+/** The same hand after each of its events. */
+export function readSteps(table: string, number: number): Promise<PageAnswer<HandSteps>> {
+  return call("GET", `/api/hands/${encodeURIComponent(table)}/${number}/steps`);
 }

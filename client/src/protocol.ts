@@ -51,6 +51,9 @@ export const REFUSAL_CODES = [
   "unknown_table",
   "too_many_tables",
   "too_fast",
+  "chat_closed",
+  "message_empty",
+  "message_too_long",
   "sign_in_first",
   "internal",
   "unknown_page",
@@ -66,6 +69,7 @@ export const REFUSAL_CODES = [
   "name_no_letter",
   "name_mixed_scripts",
   "name_reserved",
+  "name_of_bot",
   "name_taken",
   "unknown_game",
   "wrong_hand_count",
@@ -80,8 +84,14 @@ export const REFUSAL_CODES = [
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** What each option of `Rules` is at a usual table. */
-export const STANDARD = {
+/** What a table has where its house says nothing, as in the rulebook. */
+export const STANDARD_RULES = {
+  game: "omaha8",
+  limit: "fixed",
+  seats: 10,
+  unit: 1,
+  min_buy_in: 0,
+  max_buy_in: null,
   max_raises: 3,
   cap_heads_up: "capped",
   button_rule: "forward",
@@ -104,15 +114,26 @@ export const STANDARD = {
   run_it_twice: false,
   mucked_visible: "anyone_in_hand",
   return_within: 0,
-} as const satisfies Partial<Rules>;
+} as const;
 
-export type Request = WatchLobby | Watch | Unwatch | Ping | TableRequest;
+export type Request = WatchLobby | Watch | Unwatch | Ping | TableRequest | ChatRequest;
 
-export type TableRequest = Sit | Leave | SitOut | TopUp | PostNow | Prefer | Act;
+export type TableRequest = Sit | Leave | SitOut | TopUp | PostNow | Prefer | Accustom | UseBank | Show | Act;
+
+export type ChatRequest = Say | React;
 
 export type Action = Fold | Check | Call | Bet | Raise;
 
-export type Update = Welcome | LobbyUpdate | TableUpdate | Wallet | Accepted | Refused | Pong | Goodbye;
+export type Update =
+  | Welcome
+  | LobbyUpdate
+  | TableUpdate
+  | ChatUpdate
+  | Wallet
+  | Accepted
+  | Refused
+  | Pong
+  | Goodbye;
 
 export type TableEvent = TableFact | HandEvent;
 
@@ -124,10 +145,12 @@ export type TableFact =
   | CameBack
   | PostChosen
   | Preferred
+  | Accustomed
   | ToppedUp
   | BlindMissed
   | TimedOut
   | CarriedGiven
+  | CardsShown
   | HandVoided;
 
 export type HandEvent =
@@ -221,6 +244,36 @@ export interface Prefer {
 }
 
 /**
+ * From now on: throw away without asking what I need not show (`auto_muck`), and use my time bank when my
+ * time is up (`auto_bank`).
+ */
+export interface Accustom {
+  readonly type: "accustom";
+  readonly table: string;
+  readonly auto_muck: boolean;
+  readonly auto_bank: boolean;
+  readonly key: string;
+}
+
+/** Give me the time of my bank for turn number `turn` of hand number `hand`; what is left of it I keep. */
+export interface UseBank {
+  readonly type: "use_bank";
+  readonly table: string;
+  readonly hand: number;
+  readonly turn: number;
+  readonly key: string;
+}
+
+/** Lay these of my cards of the ended hand open; none at all: I show nothing, do not wait for me. */
+export interface Show {
+  readonly type: "show";
+  readonly table: string;
+  readonly hand: number;
+  readonly cards: readonly number[];
+  readonly key: string;
+}
+
+/**
  * My action in hand number `hand`, in answer to turn number `turn`; any other turn is refused as stale.
  */
 export interface Act {
@@ -258,6 +311,25 @@ export interface Raise {
   readonly type: "raise";
   readonly to: number;
 }
+
+/** Say `text` to everybody who watches this table. */
+export interface Say {
+  readonly type: "say";
+  readonly table: string;
+  readonly text: string;
+  readonly key: string;
+}
+
+/** Show everybody who watches this table a reaction. */
+export interface React {
+  readonly type: "react";
+  readonly table: string;
+  readonly reaction: Reaction;
+  readonly key: string;
+}
+
+/** What can be said with one press; every reader sees it in his own language. */
+export type Reaction = "good_luck" | "laugh" | "nice_hand" | "ouch" | "thanks" | "well_played";
 
 /** Are you there; `sent` comes back as it is. */
 export interface Ping {
@@ -494,6 +566,14 @@ export interface Preferred {
   readonly run_twice: boolean;
 }
 
+/** What the table does for a player without asking him; nobody else is told. */
+export interface Accustomed {
+  readonly type: "accustomed";
+  readonly seat: number;
+  readonly auto_muck: boolean;
+  readonly auto_bank: boolean;
+}
+
 /** A player put `amount` more chips on the table; they count from the next hand on. */
 export interface ToppedUp {
   readonly type: "topped_up";
@@ -523,6 +603,14 @@ export interface CarriedGiven {
   readonly type: "carried_given";
   readonly seat: number;
   readonly amount: number;
+  readonly rule: string;
+}
+
+/** A player laid cards open that nobody could ask for, some or all (rule R13.6); none if he declined. */
+export interface CardsShown {
+  readonly type: "cards_shown";
+  readonly seat: number;
+  readonly cards: readonly number[];
   readonly rule: string;
 }
 
@@ -731,7 +819,9 @@ export interface HandEnded {
  *
  * `seq` counts the recorded steps of the table. `turn` is the number that an action must carry; it names the
  * step that asked. `button` stays at its seat for the whole hand. `practice` tables fill up with bots.
- * `next_hand_ms` is how long the result still stands before the next deal, null if no deal is due.
+ * `next_hand_ms` is how long the result still stands before the next deal, null if no deal is due. `departed`
+ * played the hand whose result is shown, and have left since. `odds` are known where all cards that can still
+ * win lie open and the house tells them.
  */
 export interface TableView {
   readonly table: string;
@@ -748,6 +838,8 @@ export interface TableView {
   readonly next_hand_ms: number | null;
   readonly you: YouView;
   readonly watchers: number;
+  readonly departed: readonly Departed[];
+  readonly odds: readonly SeatOdds[];
 }
 
 /** What the table is doing: waiting for players, playing a hand, or letting its result be read. */
@@ -756,7 +848,8 @@ export type Stage = "playing" | "result" | "stopped" | "waiting";
 /**
  * An occupied seat.
  *
- * During a hand `stack` is what lies behind; `net` what the seat won or lost in the last hand.
+ * During a hand `stack` is what lies behind; `net` what the seat won or lost in the last hand. `top_up` are
+ * chips that wait for the hand to end, and are not in `stack` until then.
  */
 export interface SeatView {
   readonly seat: number;
@@ -769,6 +862,7 @@ export interface SeatView {
   readonly connected: boolean;
   readonly in_hand: boolean;
   readonly net: number | null;
+  readonly top_up: number;
 }
 
 /** What a seat between hands is up to (rules R2.8-R2.11). */
@@ -824,11 +918,16 @@ export interface PlayerView {
 /**
  * A hand in words-to-be: its high, and in hi/lo games the state and ranks of its low (`low_state` null
  * otherwise).
+ *
+ * `low_missing` is how many low cards the board still has to bring to a possible low; `counterfeited` are
+ * cards of the newest street that paired a card of the low, or of the draw to it, that the hand had before.
  */
 export interface Reading {
   readonly high: High;
   readonly low_state: LowState | null;
   readonly low: readonly number[];
+  readonly low_missing: number;
+  readonly counterfeited: readonly number[];
 }
 
 /** Whether a low is made, can still come, or cannot (rule R4.3). */
@@ -843,17 +942,24 @@ export interface LitCards {
   readonly board: number;
 }
 
-/** The turn clock: `left_ms` of `total_ms` were left for `seat` when this view was made. */
+/**
+ * The turn clock: `left_ms` of `total_ms` were left for `seat` when this view was made.
+ *
+ * `bank_ms` is what the seat has in its time bank; `banking` says that it is being used.
+ */
 export interface ClockView {
   readonly seat: number;
   readonly left_ms: number;
   readonly total_ms: number;
+  readonly bank_ms: number;
+  readonly banking: boolean;
 }
 
 /**
  * What only the viewer knows of himself: his seat, the choices he has, and what he wishes for.
  *
- * `straddle` and `run_twice` are the wishes of his last `Prefer`.
+ * `straddle` and `run_twice` are the wishes of his last `Prefer`, `auto_muck` and `auto_bank` those of his
+ * last `Accustom`. `may_show`: his cards of the ended hand are face down, and he may show them.
  */
 export interface YouView {
   readonly seat: number | null;
@@ -864,6 +970,9 @@ export interface YouView {
   readonly owes_if_sitting_out: number;
   readonly straddle: boolean;
   readonly run_twice: boolean;
+  readonly auto_muck: boolean;
+  readonly auto_bank: boolean;
+  readonly may_show: boolean;
 }
 
 /**
@@ -913,6 +1022,51 @@ export interface EntryView {
   readonly dead: number;
   readonly mark: Mark | null;
   readonly may_buy: boolean;
+}
+
+/**
+ * Who played the hand that has just ended and left since, with `net` from it; somebody else may sit there by
+ * now.
+ */
+export interface Departed {
+  readonly seat: number;
+  readonly name: string;
+  readonly stack: number;
+  readonly bot: BotLevel | null;
+  readonly net: number | null;
+}
+
+/** What a seat may expect of all pots once nobody can bet any more: `share` in thousandths. */
+export interface SeatOdds {
+  readonly seat: number;
+  readonly share: number;
+}
+
+/**
+ * New lines of a table, oldest first; with `whole` all that are kept, after a Watch.
+ *
+ * `open` false: the host wants no chat here.
+ */
+export interface ChatUpdate {
+  readonly type: "chat";
+  readonly table: string;
+  readonly open: boolean;
+  readonly whole: boolean;
+  readonly lines: readonly ChatLine[];
+}
+
+/**
+ * One line: what `name` said, or his reaction. `seat` is where he sat then, null for who watched.
+ *
+ * `number` counts the lines of the table while the server runs; `at` is in milliseconds since 1970.
+ */
+export interface ChatLine {
+  readonly number: number;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly at: number;
+  readonly text: string;
+  readonly reaction: Reaction | null;
 }
 
 /** Your chips that are not on any table. */
@@ -1051,6 +1205,15 @@ export interface HandSeat {
   readonly bot: BotLevel | null;
   readonly you: boolean;
   readonly net: number;
+}
+
+/**
+ * GET /api/hands/{table}/{number}/steps: the same hand after each of its events, as you may know it.
+ *
+ * There is one view for each of the record's `events`, in the same order.
+ */
+export interface HandSteps {
+  readonly views: readonly HandView[];
 }
 
 /**

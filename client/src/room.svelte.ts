@@ -1,6 +1,7 @@
 /** What this browser knows of the room: who you are, the lobby, the watched tables. The server says it, screens draw it. */
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { settings } from "./account/settings.svelte";
+import { TableChat } from "./chat/chat.svelte";
 import { Connection, type Answer, type Status, type Wish } from "./connection";
 import { spoken, type Language } from "./i18n/languages";
 import { words } from "./i18n/words.svelte";
@@ -24,6 +25,8 @@ export type Dialog =
   | { readonly kind: "settings" };
 
 export const NOTICE_MS = 5_000;
+/** From here on a connection is called slow. */
+export const SLOW_MS = 1_500;
 
 export class Room {
   /** Null until the first welcome, and for who watches without a name. */
@@ -37,6 +40,8 @@ export class Room {
   /** The whole table list; null until it is known. */
   lobby: readonly TableInfo[] | null = $state.raw(null);
   readonly tables = new SvelteMap<string, TableState>();
+  /** What is said at the watched tables. */
+  readonly chats = new SvelteMap<string, TableChat>();
   /** Tables that the server does not know. */
   readonly missing = new SvelteSet<string>();
   status: Status = $state("connecting");
@@ -73,6 +78,11 @@ export class Room {
   /** Whether new play chips are due. */
   get broke(): boolean {
     return this.me !== null && this.purse !== null && this.fortune < this.purse.refill_below;
+  }
+
+  /** How long a message takes there and back, in seconds, where it is so long that one should know; else null. */
+  get slow(): number | null {
+    return this.status === "online" && this.latencyMs !== null && this.latencyMs >= SLOW_MS ? this.latencyMs / 1000 : null;
   }
 
   /** Reconnect now instead of at the next try. */
@@ -112,6 +122,7 @@ export class Room {
       this.#watchers.delete(table);
       this.#connection.unwatch(table);
       this.tables.delete(table);
+      this.chats.delete(table);
       this.missing.delete(table);
     });
   }
@@ -256,6 +267,13 @@ export class Room {
         if (state !== undefined) state.take(update, now);
         else if (this.#watchers.has(update.table)) this.tables.set(update.table, new TableState(update, now));
         this.missing.delete(update.table);
+        break;
+      }
+      case "chat": {
+        if (!this.#watchers.has(update.table)) break;
+        const chat = this.chats.get(update.table) ?? new TableChat();
+        chat.take(update);
+        this.chats.set(update.table, chat);
         break;
       }
       case "wallet":

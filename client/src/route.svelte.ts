@@ -3,23 +3,41 @@
 export type Screen =
   | { readonly name: "lobby" }
   | { readonly name: "table"; readonly table: string }
+  | { readonly name: "rules"; readonly table: string }
+  | { readonly name: "tables"; readonly tables: readonly string[] }
+  | { readonly name: "rulebook" }
   | { readonly name: "hands" }
   | { readonly name: "hand"; readonly table: string; readonly number: number }
+  | { readonly name: "replay"; readonly table: string; readonly number: number }
   | { readonly name: "unknown" };
+
+/** As many tables as one can play at once on a desk. */
+export const TABLES_MAX = 4;
 
 /** The screen that a path names. */
 export function screenAt(path: string): Screen {
   const parts = path.split("/").filter((part) => part !== "");
-  const [first, table, number] = parts;
+  const [first, table, number, last] = parts;
   if (first === undefined) return { name: "lobby" };
   if (first === "table" && table !== undefined && parts.length === 2) {
     const id = decoded(table);
     return id === undefined ? { name: "unknown" } : { name: "table", table: id };
   }
-  if (first === "hands" && parts.length === 1) return { name: "hands" };
-  if (first === "hands" && table !== undefined && number !== undefined && parts.length === 3) {
+  if (first === "table" && table !== undefined && number === "rules" && parts.length === 3) {
     const id = decoded(table);
-    if (id !== undefined && /^[0-9]{1,15}$/.test(number)) return { name: "hand", table: id, number: Number(number) };
+    return id === undefined ? { name: "unknown" } : { name: "rules", table: id };
+  }
+  if (first === "tables" && table !== undefined && parts.length === 2) {
+    const ids = [...new Set(table.split("+").map((part) => decoded(part) ?? "").filter((id) => id !== ""))];
+    return ids.length > 1 ? { name: "tables", tables: ids.slice(0, TABLES_MAX) } : { name: "unknown" };
+  }
+  if (first === "rulebook" && parts.length === 1) return { name: "rulebook" };
+  if (first === "hands" && parts.length === 1) return { name: "hands" };
+  if (first === "hands" && table !== undefined && number !== undefined && (parts.length === 3 || (parts.length === 4 && last === "replay"))) {
+    const id = decoded(table);
+    if (id !== undefined && /^[0-9]{1,15}$/.test(number)) {
+      return { name: last === "replay" ? "replay" : "hand", table: id, number: Number(number) };
+    }
   }
   return { name: "unknown" };
 }
@@ -35,6 +53,21 @@ function decoded(part: string): string | undefined {
 /** The address of a table's screen. */
 export function tablePath(table: string): string {
   return `/table/${encodeURIComponent(table)}`;
+}
+
+/** The address of a table's rules. */
+export function rulesPath(table: string): string {
+  return `${tablePath(table)}/rules`;
+}
+
+/** The address of several tables side by side. */
+export function tablesPath(tables: readonly string[]): string {
+  return `/tables/${tables.map(encodeURIComponent).join("+")}`;
+}
+
+/** The address of one finished hand, played again step by step. */
+export function replayPath(table: string, number: number): string {
+  return `${handPath(table, number)}/replay`;
 }
 
 /** The address of one finished hand. */

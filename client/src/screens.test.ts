@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { settings } from "./account/settings.svelte";
 import App from "./App.svelte";
 import { words } from "./i18n/words.svelte";
 import { PROTOCOL, type Me, type PlayerInfo, type Request, type TableInfo, type Update } from "./protocol";
@@ -17,7 +18,7 @@ const OAK = {
 } as unknown as TableInfo;
 const VIEW = {
   table: "oak", name: "Oak", rules: RULES, practice: false, seq: 1, stage: "waiting", button: null, hand: null, turn: null, clock: null,
-  next_hand_ms: null, watchers: 1, seats: [{ seat: 1, name: "Ann", stack: 2000, bot: null }], you: { seat: null },
+  next_hand_ms: null, watchers: 1, departed: [], odds: [], seats: [{ seat: 1, name: "Ann", stack: 2000, bot: null }], you: { seat: null },
 };
 
 let room: Room;
@@ -140,6 +141,64 @@ test("a buy-in that is too small is refused with the one that would do, and noth
 
   await vi.waitFor(() => expect(seen()).toContain("it takes at least 10"));
   expect(document.querySelector<HTMLInputElement>("input.field")?.value).toBe("5");
+});
+
+test("an amount is taken as the page writes it, and without one the button names none", () => {
+  enter({ ...BOB, wallet: 500_000 });
+  press("Sit down");
+  showOak();
+  write("1,000");
+  press("Sit down with 1,000");
+  expect(asked.at(-1)).toMatchObject({ type: "sit", buy_in: 100_000 });
+
+  write("1,00,0");
+
+  const confirm = document.querySelector("dialog .main");
+  expect(confirm?.textContent?.trim()).toBe("Sit down");
+  document.querySelector("dialog input.field")?.dispatchEvent(new Event("blur"));
+  flushSync();
+  expect(seen()).toContain("Enter an amount of chips");
+});
+
+test("the entrance says that only this browser keeps the name", () => {
+  answers["/api/me"] = [200, { player: null, at_tables: 0, refill_below: 1000, refill_to: 200_000 }];
+  enter(null);
+
+  expect(seen()).toContain("Only this browser keeps your name");
+});
+
+test("a table tells its own rules, each with its number in the rulebook", async () => {
+  enter(BOB);
+  route.go("/table/oak/rules");
+  await vi.waitFor(() => expect(asked).toContainEqual({ type: "watch", table: "oak" }));
+  showOak();
+
+  await vi.waitFor(() => expect(document.querySelector("h1")?.textContent).toBe("Rules of Oak"));
+  expect(document.querySelector('a[href="/rulebook#r10-3"]')?.closest("tr")?.textContent).toContain("bet and 3 raises");
+});
+
+test("the rulebook opens in the reader's language, and again when it changes", async () => {
+  enter(BOB);
+  route.go("/rulebook");
+  flushSync();
+  await vi.waitFor(() => expect(document.getElementById("r2-1")?.textContent).toContain("Blinds."));
+
+  await words.speak("nb");
+
+  await vi.waitFor(() => expect(document.getElementById("r2-2")?.textContent).toContain("Dealerknappen flytter"));
+});
+
+test("every setting stands in the dialog and is kept by the browser", async () => {
+  enter(BOB);
+  press("Settings");
+  await vi.waitFor(() => expect(document.querySelector("dialog")).not.toBeNull());
+  const radio = [...document.querySelectorAll("dialog label")].find((label) => label.textContent?.trim() === "Big blinds");
+  radio?.querySelector("input")?.click();
+  flushSync();
+
+  expect(document.querySelectorAll("dialog fieldset")).toHaveLength(12);
+  expect(localStorage.getItem("splitpot.settings")).toContain('"amounts":"blinds"');
+  settings.choose({ amounts: "chips" });
 });
 
 test("another language words the screen anew at once", async () => {

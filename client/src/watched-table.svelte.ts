@@ -5,7 +5,7 @@ export const LOG_ENTRIES_MAX = 400;
 
 /** Facts of the table that are no facts of a hand. */
 const BETWEEN_HANDS: ReadonlySet<TableEvent["type"]> = new Set([
-  "sat_down", "left_table", "leave_asked", "sat_out", "came_back", "post_chosen", "topped_up", "blind_missed", "timed_out", "preferred", "carried_given",
+  "sat_down", "left_table", "leave_asked", "sat_out", "came_back", "post_chosen", "topped_up", "blind_missed", "timed_out", "preferred", "accustomed", "carried_given", "cards_shown",
   "hand_voided",
 ]);
 

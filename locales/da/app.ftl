@@ -39,4 +39,5 @@ entrance-name-hint = Op til 16 bogstaver eller tal, sådan som de andre ser dit 
 entrance-language = Sprog
 entrance-seat = Tag plads
 entrance-watch = Bare kig med
+entrance-kept = Kun denne browser gemmer dit navn, dine chips og din plads: Kom tilbage med den, og slet ikke sidens cookies.
 entrance-chips = Legechips koster ingenting og er intet værd. Du starter med { $chips }.

@@ -36,6 +36,7 @@ log-opened = { $name } vender { $cards }
 log-shown = { $name }: { $hand } { $cards }
 log-shown-low = { $name }: { $hand }, lav { $low } { $cards }
 log-mucked = { $name } mucker
+log-shows-freely = { $name } viser frivilligt
 log-rake = Rake { $amount }
 log-won-high = { $pot }, høj: { $name } { $amount }
 log-won-low = { $pot }, lav: { $name } { $amount }

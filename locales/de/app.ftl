@@ -39,4 +39,5 @@ entrance-name-hint = Bis zu 16 Buchstaben oder Ziffern, so wie die anderen ihn s
 entrance-language = Sprache
 entrance-seat = Platz nehmen
 entrance-watch = Nur zuschauen
+entrance-kept = Nur dieser Browser bewahrt deinen Namen, deine Chips und deinen Platz: Komm mit ihm wieder und lösche die Cookies dieser Seite nicht.
 entrance-chips = Spielchips kosten nichts und sind nichts wert. Du beginnst mit { $chips }.

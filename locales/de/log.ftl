@@ -36,6 +36,7 @@ log-opened = { $name } deckt auf { $cards }
 log-shown = { $name }: { $hand } { $cards }
 log-shown-low = { $name }: { $hand }, Low { $low } { $cards }
 log-mucked = { $name } zeigt nicht
+log-shows-freely = { $name } zeigt freiwillig
 log-rake = Rake { $amount }
 log-won-high = { $pot }, High: { $name } { $amount }
 log-won-low = { $pot }, Low: { $name } { $amount }

@@ -53,6 +53,7 @@ rule-r11-4 = Ein All-in um weniger als eine volle Erhöhung lässt niemanden ern
 rule-r13-1 = Wer am River zuletzt gesetzt oder erhöht hat, zeigt zuerst; sonst der erste Platz links vom Button.
 rule-r13-3 = Wen die offenen Blätter in jedem Teil schlagen, der darf ungesehen wegwerfen. Wer einen Teil gewinnt oder teilt, zeigt.
 rule-r13-5 = Jemand ist all-in, und niemand kann mehr setzen: Alle Hände im Spiel liegen offen.
+rule-r13-6 = Wer ohne Showdown gewonnen oder ein geschlagenes Blatt weggeworfen hat, darf alle oder einzelne Karten zeigen.
 rule-r14-1 = Wer einen großen Pot ganz gewinnt, erhöht die Limits der nächsten Hand und setzt den erhöhten Einsatz: { $amount }.
 rule-r14-2 = Wer hinter dem Big Blind sitzt, darf vor dem Geben zwei davon setzen. Er handelt vor dem Flop als Letzter.
 

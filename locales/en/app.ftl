@@ -39,4 +39,5 @@ entrance-name-hint = Up to 16 letters or digits, as the others will see it.
 entrance-language = Language
 entrance-seat = Take a seat
 entrance-watch = Just watch
+entrance-kept = Only this browser keeps your name, your chips and your seat: come back with it, and keep the cookies of this page.
 entrance-chips = Play chips cost nothing and are worth nothing. You start with { $chips }.

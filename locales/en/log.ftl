@@ -36,6 +36,7 @@ log-opened = { $name } opens { $cards }
 log-shown = { $name }: { $hand } { $cards }
 log-shown-low = { $name }: { $hand }, low { $low } { $cards }
 log-mucked = { $name } mucks
+log-shows-freely = { $name } shows without having to
 log-rake = Rake { $amount }
 log-won-high = { $pot }, high: { $name } { $amount }
 log-won-low = { $pot }, low: { $name } { $amount }

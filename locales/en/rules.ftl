@@ -53,6 +53,7 @@ rule-r11-4 = An all-in of less than a full raise does not let those raise again 
 rule-r13-1 = The last to bet or raise on the river shows first; if nobody did, the first player left of the button.
 rule-r13-3 = Who is beaten by the open hands in every part may throw his cards away unseen. Who wins or ties a part shows.
 rule-r13-5 = Somebody is all-in and no bet is possible any more: all hands still in lie open.
+rule-r13-6 = Who won without a showdown, or threw away a beaten hand, may show all of his cards or some.
 rule-r14-1 = Who wins all of a large pot raises the stakes of the next hand, and posts the raised bet: { $amount }.
 rule-r14-2 = The player behind the big blind may post two of them before the deal. He then acts last before the flop.
 

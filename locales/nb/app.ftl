@@ -39,4 +39,5 @@ entrance-name-hint = Opptil 16 bokstaver eller tall, slik de andre ser navnet di
 entrance-language = Språk
 entrance-seat = Ta plass
 entrance-watch = Bare se på
+entrance-kept = Bare denne nettleseren husker navnet, sjetongene og plassen din: Kom tilbake med den, og ikke slett informasjonskapslene til siden.
 entrance-chips = Lekesjetonger koster ingenting og er ingenting verdt. Du starter med { $chips }.

@@ -36,6 +36,7 @@ log-opened = { $name } snur { $cards }
 log-shown = { $name }: { $hand } { $cards }
 log-shown-low = { $name }: { $hand }, lav { $low } { $cards }
 log-mucked = { $name } viser ikke
+log-shows-freely = { $name } viser frivillig
 log-rake = Rake { $amount }
 log-won-high = { $pot }, høy: { $name } { $amount }
 log-won-low = { $pot }, lav: { $name } { $amount }

@@ -53,6 +53,7 @@ rule-r11-4 = En all-in på mindre enn en full høyning lar ikke dem høyne igjen
 rule-r13-1 = Den siste som satset eller høynet på river, viser først; ellers den første til venstre for dealerknappen.
 rule-r13-3 = Den som de åpne hendene slår i hver del, kan kaste kortene usett. Den som vinner eller deler en del, viser.
 rule-r13-5 = Noen er all-in, og det kan ikke satses mer: Alle hender som er med, ligger åpne.
+rule-r13-6 = Den som vant uten showdown eller kastet en slått hånd, kan vise alle eller noen av kortene sine.
 rule-r14-1 = Den som vinner hele en stor pott, hever innsatsene i neste hånd og legger inn den hevede satsen: { $amount }.
 rule-r14-2 = Den som sitter etter big blind, kan legge inn to av dem før utdelingen og handler da sist før floppen.
 

@@ -39,4 +39,5 @@ entrance-name-hint = Do 16 liter lub cyfr, tak jak zobaczą go inni.
 entrance-language = Język
 entrance-seat = Zajmij miejsce
 entrance-watch = Tylko oglądam
+entrance-kept = Tylko ta przeglądarka pamięta twój nick, żetony i miejsce: wracaj w niej i nie usuwaj plików cookie tej strony.
 entrance-chips = Wirtualne żetony nic nie kosztują i nie mają wartości. Na start dostajesz { $chips }.

@@ -36,6 +36,7 @@ log-opened = { $name } odkrywa { $cards }
 log-shown = { $name }: { $hand } { $cards }
 log-shown-low = { $name }: { $hand }, niski { $low } { $cards }
 log-mucked = { $name } nie pokazuje kart
+log-shows-freely = { $name } pokazuje z własnej woli
 log-rake = Rake { $amount }
 log-won-high = { $pot }, wysoki: { $name } { $amount }
 log-won-low = { $pot }, niski: { $name } { $amount }

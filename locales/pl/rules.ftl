@@ -54,6 +54,7 @@ rule-r11-4 = All-in o mniej niż pełne podbicie nie pozwala znów podbijać tym
 rule-r13-1 = Kto na riverze ostatni postawił lub podbił, pokazuje pierwszy; inaczej pierwszy gracz na lewo od buttona.
 rule-r13-3 = Kogo odkryte układy biją w każdej części, może odrzucić karty bez pokazania. Kto wygrywa lub dzieli część, pokazuje.
 rule-r13-5 = Ktoś jest all-in i nie można już stawiać: wszystkie karty w grze leżą odkryte.
+rule-r13-6 = Kto wygrał bez wyłożenia albo odrzucił przegrany układ, może pokazać wszystkie lub niektóre karty.
 rule-r14-1 = Kto wygra całą dużą pulę, podnosi stawki następnego rozdania i wpłaca podniesiony zakład: { $amount }.
 rule-r14-2 = Gracz za dużą ciemną może przed rozdaniem wpłacić dwie. Przed flopem gra wtedy ostatni.
 

@@ -14,10 +14,10 @@ from pathlib import Path
 
 import msgspec
 
-from splitpot.bots.staffing import NAMES
 from splitpot.cluster.restoring import restore
 from splitpot.cluster.tables import config_from
 from splitpot.ledger import HOUSE, wallet
+from splitpot.players import BOT_NAMES
 from splitpot.storage import Store
 from splitpot.table.table import Table, is_playing, occupied, seat_total
 from tests.browser.players import Player, View, wavering
@@ -109,7 +109,7 @@ class Measure:
                 booked = await store.accounts.seats(row.id)
                 if booked != seats:
                     kill.wrong.append(f"{row.id}: the seats hold {seats}, their accounts {booked}")
-                owners += [f"bot-{row.id}-{name.lower()}" for name in NAMES]
+                owners += [f"bot-{row.id}-{name.lower()}" for name in BOT_NAMES]
                 found += sum(seats.values())
                 if row.id in told:
                     kill.kept += table.seq

@@ -24,7 +24,9 @@ WAIT_MS = 20_000
 PRESS_MS = 1_500
 
 # A browser says by itself that a server is away; no script can keep it from doing so.
-AWAY = re.compile(r"WebSocket connection to .* failed|net::ERR_CONNECTION_REFUSED|net::ERR_EMPTY_RESPONSE")
+AWAY = re.compile(
+    r"WebSocket connection to .* failed|net::ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|INTERNET_DISCONNECTED)"
+)
 
 Frame = dict[str, Any]
 
@@ -133,6 +135,10 @@ class Screen:
         """Press a button and return the action that it sends."""
         before = len(self.acts())
         await button.click()
+        return await self.acted(before)
+
+    async def acted(self, before: int) -> Frame:
+        """The newest action, once more than `before` have been sent."""
         async with self._said:
             await self._said.wait_for(lambda: len(self.acts()) > before)
         return self.acts()[-1]

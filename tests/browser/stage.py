@@ -50,12 +50,14 @@ def laid(actor: TableActor, holes: Mapping[int, str], board: str) -> tuple[Card,
 
 
 @contextlib.asynccontextmanager
-async def stage(folder: Path, pace: Pace = PACE) -> AsyncIterator[Stage]:
+async def stage(
+    folder: Path, pace: Pace = PACE, tables: tuple[TableConfig, ...] = (TABLE,)
+) -> AsyncIterator[Stage]:
     """The room, open on a free port with its data in `folder`; by default nobody is hurried."""
     async with contextlib.AsyncExitStack() as stack:
         store = await Store.open(str(folder))
         stack.push_async_callback(store.close)
-        house = await House.open(store, pace, defaults=(TABLE, *DEFAULT_TABLES))
+        house = await House.open(store, pace, defaults=(*tables, *DEFAULT_TABLES))
         stack.push_async_callback(house.close)
         bound = stack.enter_context(contextlib.closing(bound_socket("127.0.0.1", 0)))
         server = RoomServer(WebApplication(store, house, client_folder()))

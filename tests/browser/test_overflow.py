@@ -12,7 +12,7 @@ from tests.browser.stage import stage
 
 # Every piece of text whose place on the screen is not within the window, within what clips it, and within its
 # button. What is for ears only has no place; what lies in something that scrolls can be scrolled to.
-_CUT_OFF = """() => {
+CUT_OFF = """() => {
   const found = [];
   const outside = (inner, outer) =>
     inner.left < outer.left - 1.5 || inner.right > outer.right + 1.5
@@ -52,7 +52,7 @@ async def test_all_text_is_where_it_can_be_read(tmp_path: Path, chromium: Browse
 
     async def measure(scene: str, screens: Sequence[Screen]) -> None:
         for screen in screens:
-            found = await screen.page.evaluate(_CUT_OFF)
+            found = await screen.page.evaluate(CUT_OFF)
             cut_off.extend(f"{scene} {screen.words.language} {screen.size}: {text}" for text in found)
 
     async with stage(tmp_path / "data") as open_stage:

@@ -32,7 +32,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "storage": {"poker", "ledger", "table", "players", "club"},
     # A table's configuration, which the cluster keeps and opens, holds its rules.
     "cluster": {"protocol", "table", "storage", "poker"},
-    "bots": {"poker", "equity", "table"},
+    # Practice opponents bear names that the house keeps for them.
+    "bots": {"poker", "equity", "table", "players"},
     "web": FLOORS_BELOW_WEB,
     "cli": FLOORS_BELOW_WEB | {"evaluator", "web", "bots"},
 }

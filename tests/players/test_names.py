@@ -63,6 +63,8 @@ def test_spaces_around_a_name_are_trimmed() -> None:
         (NameRefusal.RESERVED, "Dealer"),
         (NameRefusal.RESERVED, "s y s t e m"),
         (NameRefusal.RESERVED, "Adm1n"),
+        (NameRefusal.OF_BOT, "Rowan"),
+        (NameRefusal.OF_BOT, "m a r l"),
     ],
 )
 def test_a_refusal_says_why(reason: NameRefusal, text: str) -> None:

@@ -30,6 +30,31 @@ def test_the_low_is_made_possible_or_gone(hole, board, state):
     assert state is read_hand(OMAHA8, parse_cards(hole), parse_cards(board)).low_state
 
 
+@pytest.mark.parametrize(
+    ("hole", "board", "missing"),
+    [("As2sKdQd", "", 3), ("As2sKdQd", "3c5hKs", 1), ("As2sKdQd", "KcQh7s", 2), ("As2sKdQd", "3c5h8s", 0)],
+)
+def test_a_low_that_may_come_says_how_many_cards_it_needs(hole, board, missing):
+    """What the board still has to bring: three low ranks that are not one's own; nothing once it is made."""
+    assert missing == read_hand(OMAHA8, parse_cards(hole), parse_cards(board)).low_missing
+
+
+@pytest.mark.parametrize(
+    ("hole", "board", "card"),
+    [
+        ("As2sKdQd", "3c5h8s2h", "2h"),
+        ("As2s4dQd", "3c5h8sKh", ""),
+        ("As2sKdQd", "3c5hKsAh", "Ah"),
+        ("As2s4dQd", "3c5h8s4h", ""),
+        ("As2sKdQd", "3c5h8s2hKc", ""),
+        ("As2sKdQd", "KcQhJs2h", ""),
+    ],
+)
+def test_a_paired_low_card_is_counterfeited_for_one_street(hole, board, card):
+    """A turn or river of the rank that the low or its draw played is named, until the next card comes."""
+    assert card == cards_text(read_hand(OMAHA8, parse_cards(hole), parse_cards(board)).counterfeited)
+
+
 def test_games_without_a_low_have_no_low_state():
     """Hold'em and Omaha for high do not speak of a low."""
     assert read_hand(HOLDEM, parse_cards("As2s"), parse_cards("3c5h8s")).low_state is None

@@ -14,6 +14,7 @@ from splitpot.poker.legal import Legal, legal_actions
 from splitpot.poker.rules import Rules, fixed_limit
 from splitpot.table import News, Pace, Person, Table, TableActor, TableSeat, new_table
 from splitpot.table.evolve import evolve
+from splitpot.table.ports import AllInOdds
 from splitpot.table.record import decode_step, decode_table, encode_table
 from splitpot.table.requests import Act, Leave, PostNow, Sit, SitOut, TableRequest, TopUp
 from splitpot.table.table import at, is_playing, occupied, seat_of, seat_total
@@ -74,6 +75,7 @@ class PlayedTable:
         pace: Pace = PACE,
         deck: Callable[[], tuple[Card, ...]] = full_deck,
         void: bool = False,
+        odds: AllInOdds | None = None,
     ) -> None:
         loop = asyncio.get_running_loop()
         self.recorder = recorder if recorder is not None else MemoryRecorder()
@@ -89,6 +91,7 @@ class PlayedTable:
             now=loop.time,
             wall_ms=lambda: STARTED_MS + round(loop.time() * 1000),
             on_change=self._changed.set,
+            odds=odds,
         )
         self.actor.start(void=void)
 

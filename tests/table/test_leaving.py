@@ -107,3 +107,24 @@ def test_a_leaver_of_a_cancelled_hand_gets_his_chips():
         again.check()
 
     run(main())
+
+
+def test_who_leaves_after_a_hand_keeps_his_name_in_its_result():
+    """A winner who goes, and the newcomer in his seat, are told apart until the next hand is dealt."""
+
+    async def main():
+        played = await three()
+        await played.leave("cat")
+        await played.finish()
+        await played.sit("dan", 3)
+        view = played.view("dan")
+        assert [(gone.seat, gone.name, gone.net) for gone in view.departed] == [(3, "cat", 100)]
+        assert [(seat.seat, seat.name) for seat in view.seats][2] == (3, "dan")
+        played.check()
+        await played.leave("dan")
+        assert [gone.name for gone in played.view().departed] == ["cat"]
+        await played.deal()
+        assert played.view().departed == ()
+        played.check()
+
+    run(main())

@@ -20,8 +20,9 @@ def test_a_top_up_in_a_hand_waits_for_its_end():
         assert (played.seat("ann").stack, played.seat("ann").top_up) == (10_000, 750)
         assert player_at(played.table.hand, 1).stack == 10_000
         view = played.view()
-        assert view.seats[0].stack == 10_000
+        assert (view.seats[0].stack, view.seats[0].top_up) == (10_000, 750)
         await played.finish()
+        assert (played.view().seats[0].stack, played.view().seats[0].top_up) == (10_750, 0)
         assert (played.seat("ann").stack, played.seat("ann").top_up, played.seat("ann").net) == (10_750, 0, 0)
         started = await played.deal()
         assert {stack.seat: stack.chips for stack in started.seats}[1] == 10_750
@@ -139,5 +140,21 @@ def test_a_seat_is_told_what_sitting_out_would_cost():
         await played.sit("dan", 5)
         assert played.view("ann").you.owes_if_sitting_out == 300
         assert played.view("dan").you.owes_if_sitting_out == 0
+
+    run(main())
+
+
+def test_before_the_first_hand_nobody_waits_for_a_blind():
+    """A game that begins asks nothing of anybody: all who sit are dealt in (rule R2.4)."""
+
+    async def main():
+        played = PlayedTable()
+        for seat, name in enumerate(("ann", "bob", "cat"), 1):
+            await played.sit(name, seat)
+        states = {seat.name: seat.state for seat in played.view().seats}
+        assert states == dict.fromkeys(("ann", "bob", "cat"), SeatState.PLAYING)
+        await played.deal()
+        await played.sit("dan", 5)
+        assert played.view().seats[3].state is not SeatState.PLAYING
 
     run(main())

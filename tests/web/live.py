@@ -151,6 +151,7 @@ async def live_room(
     pace: Pace = PACE,
     client: Path | None = None,
     proxy: str | None = None,
+    chat: bool = True,
 ) -> AsyncIterator[LiveRoom]:
     """Open a room on a fresh port with its data in `folder`, and close it again."""
     async with contextlib.AsyncExitStack() as stack:
@@ -159,7 +160,7 @@ async def live_room(
         house = await House.open(store, pace, defaults=tables)
         stack.push_async_callback(house.close)
         bound = stack.enter_context(contextlib.closing(bound_socket("127.0.0.1", 0)))
-        server = RoomServer(WebApplication(store, house, client), proxy=proxy)
+        server = RoomServer(WebApplication(store, house, client, chat=chat), proxy=proxy)
         serving = asyncio.create_task(server.serve(sockets=[bound]))
         await server.listening.wait()
         try:

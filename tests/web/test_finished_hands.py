@@ -156,3 +156,32 @@ async def test_pages_follow_each_other_without_gap_or_repeat(room: LiveRoom) -> 
 
     assert [[7, 6, 5], [4, 3, 2], [1]] == numbers
     assert [(400, "malformed")] * 2 == [(answer.status_code, answer.json()["code"]) for answer in wrong]
+
+
+async def test_a_hand_can_be_read_step_by_step_and_opens_nothing_by_it(room: LiveRoom) -> None:
+    """There is a view for each event; who folded stays hidden in all of them (rule R13.4)."""
+    async with AsyncExitStack() as stack:
+        cookie = await room.guest("Ann")
+        ann = await stack.enter_async_context(room.browser(cookie))
+        bob = await stack.enter_async_context(room.player("Bob"))
+        await play(room, ann, bob, fold=True)
+        pages = await stack.enter_async_context(room.pages(cookie))
+        eve = await stack.enter_async_context(room.pages(await room.guest("Eve")))
+        record = (await pages.get("/api/hands/elm/1")).json()
+        views = (await pages.get("/api/hands/elm/1/steps")).json()["views"]
+        hidden = await eve.get("/api/hands/elm/1/steps")
+
+    bobs = [
+        card
+        for view in views
+        for player in view["players"]
+        if player["seat"] == 2
+        for card in player["cards"]
+    ]
+    anns = [player["cards"] for player in views[-1]["players"] if player["seat"] == 1]
+    assert len(record["events"]) == len(views)
+    assert record["view"] == views[-1]
+    assert (False, True) == (views[0]["over"], views[-1]["over"])
+    assert {None} == set(bobs)
+    assert None not in anns[0]
+    assert (404, "unknown_hand") == (hidden.status_code, hidden.json()["code"])

@@ -5,18 +5,37 @@ export const THEMES = ["system", "light", "dark"] as const;
 export const DECKS = ["four", "two"] as const;
 export const FELTS = ["moss", "slate", "plum", "graphite"] as const;
 export const MOTIONS = ["system", "reduced"] as const;
+export const INDEXES = ["normal", "large"] as const;
+/** Stacks and bets in chips, or in big blinds. */
+export const AMOUNTS = ["chips", "blinds"] as const;
+/** Everything that happens is heard, only that it is your turn, or nothing. */
+export const SOUNDS = ["all", "turn", "none"] as const;
+export const VIBRATIONS = ["on", "off"] as const;
+/** The hand that holds the phone: the buttons lie under its thumb. */
+export const HANDS = ["right", "left"] as const;
+/** How much a screen reader is told: your turn and results; every action too; all there is. */
+export const WORDINESS = ["short", "normal", "full"] as const;
+/** A beaten hand, or one that need not be shown, is thrown away by itself, or you are asked. */
+export const MUCKS = ["auto", "ask"] as const;
+/** Extra time is used by itself when your time is up, or only when you ask for it. */
+export const BANKS = ["auto", "tap"] as const;
 
-interface Choices {
-  readonly theme: (typeof THEMES)[number];
-  readonly deck: (typeof DECKS)[number];
-  readonly felt: (typeof FELTS)[number];
-  readonly motion: (typeof MOTIONS)[number];
+/** What can be chosen, the default of each first. */
+const OPTIONS = {
+  theme: THEMES, deck: DECKS, felt: FELTS, motion: MOTIONS, index: INDEXES, amounts: AMOUNTS, sound: SOUNDS, vibration: VIBRATIONS,
+  hand: HANDS, words: WORDINESS, muck: MUCKS, bank: BANKS,
+} as const;
+
+type Options = { readonly [Name in keyof typeof OPTIONS]: (typeof OPTIONS)[Name][number] };
+
+interface Choices extends Options {
   /** Null until the reader has chosen one. */
   readonly language: Language | null;
 }
 
 const PLACE = "splitpot.settings";
-const DEFAULT: Choices = { theme: "system", deck: "four", felt: "moss", motion: "system", language: null };
+/** Where the default is not the first one. */
+const DEFAULT: Partial<Options> = { words: "normal" };
 
 /** The choices in a stored text; whatever is missing or unknown is as by default. */
 export function readChoices(text: string | null): Choices {
@@ -29,13 +48,10 @@ export function readChoices(text: string | null): Choices {
   }
   const one = <Value extends string>(options: readonly Value[], value: unknown): Value | undefined =>
     options.find((option) => option === value);
-  return {
-    theme: one(THEMES, stored.theme) ?? DEFAULT.theme,
-    deck: one(DECKS, stored.deck) ?? DEFAULT.deck,
-    felt: one(FELTS, stored.felt) ?? DEFAULT.felt,
-    motion: one(MOTIONS, stored.motion) ?? DEFAULT.motion,
-    language: one(LANGUAGES, stored.language) ?? null,
-  };
+  const chosen = Object.entries(OPTIONS).map(([name, options]) => [
+    name, one<string>(options, stored[name]) ?? DEFAULT[name as keyof Options] ?? options[0],
+  ]);
+  return { ...(Object.fromEntries(chosen) as Options), language: one(LANGUAGES, stored.language) ?? null };
 }
 
 function stored(): string | null {
@@ -78,6 +94,38 @@ class Settings {
     return this.#choices.motion;
   }
 
+  get index() {
+    return this.#choices.index;
+  }
+
+  get amounts() {
+    return this.#choices.amounts;
+  }
+
+  get sound() {
+    return this.#choices.sound;
+  }
+
+  get vibration() {
+    return this.#choices.vibration;
+  }
+
+  get hand() {
+    return this.#choices.hand;
+  }
+
+  get words() {
+    return this.#choices.words;
+  }
+
+  get muck() {
+    return this.#choices.muck;
+  }
+
+  get bank() {
+    return this.#choices.bank;
+  }
+
   /** The theme that is shown: the system's where the reader leaves it to that. */
   get shownTheme(): "light" | "dark" {
     if (this.theme !== "system") return this.theme;
@@ -116,6 +164,8 @@ class Settings {
     page.deck = this.deck;
     page.felt = this.felt;
     page.motion = this.motion;
+    page.index = this.index;
+    page.hand = this.hand;
   }
 }
 

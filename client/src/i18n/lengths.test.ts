@@ -23,7 +23,7 @@ const LIMITS: readonly (readonly [RegExp, number])[] = [
 /** Long ones of their kind. */
 const VALUES: Readonly<Record<string, FluentVariable>> = {
   amount: "1.234", price: "1.234", call: "1.234", min: "1.234", max: "1.234", unit: "0,50", need: "1.234", have: "1.234", below: "1.234",
-  seat: 10, seats: 10, name: "Wilhelmina Maria", live: "1.234", dead: "1.234", raises: 4,
+  seconds: 25, seat: 10, seats: 10, name: "Wilhelmina Maria", live: "1.234", dead: "1.234", raises: 4,
 };
 
 function filesOf(language: Language): Record<string, string> {

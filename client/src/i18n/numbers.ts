@@ -42,6 +42,11 @@ export function count(number: number): string {
   return format({ maximumFractionDigits: 0 }).format(number);
 }
 
+/** Seconds to the tenth, as an argument of a message. */
+export function tenths(seconds: number): FluentNumber {
+  return new FluentNumber(seconds, { maximumFractionDigits: 1 });
+}
+
 /** What a table is called by: its two limits, or its blinds where the bets have none. */
 export function stakes(rules: Rules): string {
   const [low, high] = rules.limit === "fixed" ? [rules.small_bet, rules.big_bet] : [rules.small_blind, rules.big_blind];
@@ -53,9 +58,35 @@ export function moment(at: number): string {
   return new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
 
-/** What the reader typed as an amount of smallest units, or null if it is no amount. Comma and point are both decimal. */
+/** A moment as a time of day alone. */
+export function timeOfDay(at: number): string {
+  return new Intl.DateTimeFormat(words.language, { timeStyle: "short" }).format(at);
+}
+
+/** The mark before the reader's decimals. */
+function decimalMark(): string {
+  return new Intl.NumberFormat(words.language).formatToParts(0.5).find(({ type }) => type === "decimal")?.value ?? "";
+}
+
+/**
+ * What the reader typed as an amount of smallest units, or null if it is no amount.
+ *
+ * Numbers are read as this page writes them, and as others do where that cannot be mistaken: "1,000" is a thousand
+ * for who groups by commas and unclear to who writes decimals so; "0,5" and "0.5" are a half for everybody.
+ */
 export function typedChips(text: string): number | null {
-  const bare = text.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".");
-  if (!/^[0-9]{1,10}(\.[0-9]{1,2})?$/.test(bare)) return null;
-  return Math.round(Number(bare) * CHIP);
+  const bare = text.replace(/[\s\u00a0\u202f'’]/g, "");
+  const plain = ungrouped(bare).replace(",", ".");
+  if (!/^[0-9]{1,10}(\.[0-9]{1,2})?$/.test(plain)) return null;
+  return Math.round(Number(plain) * CHIP);
+}
+
+/** A number without the marks between its thousands; as it is where a mark might stand before decimals. */
+function ungrouped(text: string): string {
+  const found = /^[0-9]{1,3}(?:([.,])[0-9]{3})(?:\1[0-9]{3})*(?:([.,])[0-9]{1,2})?$/.exec(text);
+  const [, group, fraction] = found ?? [];
+  if (group === undefined || group === fraction) return text;
+  // Twice, or with another mark behind it, it can only part thousands.
+  const sure = fraction !== undefined || text.indexOf(group) !== text.lastIndexOf(group);
+  return sure || group !== decimalMark() ? text.replaceAll(group, "") : text;
 }

@@ -17,10 +17,11 @@ export const REFUSAL_VALUES: Readonly<Record<string, readonly string[]>> = {
   stale_turn: ["price"],
   refill_not_due: ["below"],
   bad_hand: ["hand", "position"],
+  message_too_long: ["most"],
 };
 
 /** Values that count something else than chips. */
-const COUNTS = new Set(["seat", "seats", "hand", "position"]);
+const COUNTS = new Set(["seat", "seats", "hand", "position", "most"]);
 
 /** The sentence for a refusal. */
 export function refusalText({ code, values }: PageFault): string {

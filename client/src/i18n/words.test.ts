@@ -54,9 +54,23 @@ describe("numbers", () => {
     expect(said).toEqual(["1 wirtualny żeton", "2 wirtualne żetony", "5 wirtualnych żetonów", "1,50 wirtualnego żetonu"]);
   });
 
-  test("that are typed may have a comma or a point", () => {
+  test("that are typed may have a comma or a point before the decimals", () => {
     expect(["20", "0,5", "0.50", "1 000", " 7 "].map(typedChips)).toEqual([2000, 50, 50, 100_000, 700]);
-    expect(["", "-5", "1.234", "five", "1e3", "12345678901"].map(typedChips)).toEqual([null, null, null, null, null, null]);
+    expect(["", "-5", "1.234", "five", "1e3", "12345678901", "1,00,000", "10,0000"].map(typedChips)).toEqual(Array(8).fill(null));
+  });
+
+  test.each(["en", "de", "da", "nb", "pl"] as const)("are read as the page writes them in %s", async (language) => {
+    await words.speak(language);
+
+    for (const amount of [0, 50, 99_900, 100_000, 123_456, 123_456_700, 123_456_789]) expect(typedChips(chips(amount))).toBe(amount);
+  });
+
+  test("that are grouped are read in the reader's own way, and refused where they might mean something else", async () => {
+    expect(["1,000", "1,000.50", "1,000,000", "1.000,50", "1'000"].map(typedChips)).toEqual([100_000, 100_050, 100_000_000, 100_050, 100_000]);
+    await words.speak("de");
+    expect(["1.000", "1.000,50", "1,000", "0.50"].map(typedChips)).toEqual([100_000, 100_050, null, 50]);
+    await words.speak("pl");
+    expect(["1 000,50", "1.000", "1,000"].map(typedChips)).toEqual([100_050, 100_000, null]);
   });
 
   test("name a fixed-limit table by its bets and others by their blinds", () => {

@@ -9,15 +9,18 @@ export interface Running {
   /** From 1 down to 0. */
   readonly part: number;
   readonly urgency: "calm" | "soon" | "last";
+  /** The time bank runs. */
+  readonly banking: boolean;
 }
 
 /** The state at `now` of a clock that ends at `endsAt` and had `totalMs` in all; null if there is none. */
-export function running(endsAt: number | null, totalMs: number, now: number): Running | null {
+export function running(endsAt: number | null, totalMs: number, now: number, banking = false): Running | null {
   if (endsAt === null) return null;
   const left = Math.max(0, endsAt - now);
   return {
     seconds: Math.ceil(left / 1000),
     part: totalMs > 0 ? Math.min(1, left / totalMs) : 0,
     urgency: left < LAST_MS ? "last" : left < SOON_MS ? "soon" : "calm",
+    banking,
   };
 }

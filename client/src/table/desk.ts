@@ -15,6 +15,10 @@ export interface Desk {
   topUp(): void;
   /** From the next hand on: straddle where it is your place, run your all-ins twice if all agree. */
   prefer(straddle: boolean, runTwice: boolean): void;
+  /** Take the time of the bank for this turn. */
+  useBank(turn: number): void;
+  /** Lay these of your cards open once the hand has ended; none: show nothing. */
+  show(cards: readonly number[]): void;
   settings(): void;
   /** What became of your chips when you left, worded; null if you have not. */
   readonly receipt: string | null;

@@ -88,7 +88,8 @@ function acrossPlace(slot: number, shape: Shape): Place {
     slot,
     // The small plates of a phone on its side keep off the edge of its narrow felt.
     x: shape === "sideways" ? `clamp(58px, ${x}%, 100% - 58px)` : `${x}%`,
-    y: `${y}%`,
+    // A ribbon below the lowest plates has to fit on a low felt too.
+    y: shape === "sideways" && y > 85 ? `calc(${y}% - 14px)` : `${y}%`,
     betX: shape === "sideways" ? `${betX + Math.sign(50 - betX) * 4.5}%` : `${betX}%`,
     betY: `${betY}%`,
     side: x < 50 ? "west" : x > 50 ? "east" : "middle",
@@ -99,7 +100,7 @@ function acrossPlace(slot: number, shape: Shape): Place {
 function uprightPlace(slot: number, crowded: boolean, shape: Shape): Place {
   const [y, betY] = (crowded ? UPRIGHT_CROWDED : UPRIGHT_ROOMY)[slot] ?? [50, 50];
   // Half a plate and its distance from the edge.
-  const edge = shape === "tablet" ? 85 : crowded ? 58 : 64;
+  const edge = shape === "tablet" ? 85 : crowded ? 58 : 66;
   const inward = crowded ? 38 : 36.5;
   const side = slot === 0 || slot === 5 ? "middle" : slot < 5 ? "west" : "east";
   return {

@@ -6,7 +6,7 @@
 
 import type { Card, Rank } from "../cards/card";
 import type { Sector } from "../cards/disc";
-import type { High, HandEvent, Pot, PotAwarded, Share, Shown, TableEvent, TableFact, TableView } from "../protocol";
+import type { Accustomed, CardsShown, High, HandEvent, Pot, PotAwarded, Share, Shown, TableEvent, TableFact, TableView } from "../protocol";
 import { awardRuling, rakeRuling, type AwardScene, type PotOf, type Ruling } from "./rulings";
 
 /** How a line stands in the log. */
@@ -109,12 +109,18 @@ export function linesOf({ event, names }: Told, scene: Scene, you: number | null
     case "carried_given":
     case "hand_voided":
       return [tableLine(event, names)];
+    // Only its owner's screen tells him so.
+    case "accustomed":
+      return [];
+    case "cards_shown":
+      if (event.cards.length === 0) return [];
+      return [ruled({ id: "log-shows-freely", tone: "fact", name: names.get(event.seat) ?? "", cards: event.cards }, event.rule, scene.hand)];
     default:
       return handLines(event, names, scene, you);
   }
 }
 
-function tableLine(event: TableFact, names: ReadonlyMap<number, string>): LogLine {
+function tableLine(event: Exclude<TableFact, Accustomed | CardsShown>, names: ReadonlyMap<number, string>): LogLine {
   if (event.type === "hand_voided") return { id: "log-voided", tone: "fact", number: event.number };
   const name = "name" in event ? event.name : (names.get(event.seat) ?? "");
   const line = (id: string, amount?: number): LogLine => ({ id, tone: "quiet", name, ...(amount === undefined ? {} : { amount }) });

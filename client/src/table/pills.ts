@@ -1,12 +1,14 @@
 /** What hangs below a plate: the seat's state or its last action, and at the end its ribbons. */
 
 import type { Sector } from "../cards/disc";
+import type { Running } from "./clock";
 import type { HandView, PlayerView, PostKind, PotAwarded, SeatView, TableEvent, TableView } from "../protocol";
 
 /** A pill: a message of table.ftl, its amount if it has one, and its look. */
 export interface Pill {
   readonly word: string;
   readonly amount?: number;
+  readonly seconds?: number;
   readonly look: "plain" | "bad" | "allin";
 }
 
@@ -55,13 +57,17 @@ const WAITING: Readonly<Record<string, string>> = {
   posting: "pill-posting",
 };
 
+/** Who has gone, while the result of his last hand is still read. */
+export const LEFT: Pill = { word: "pill-left", look: "plain" };
+
 /** The pill of a seat, the most pressing thing first; null if there is nothing to say. */
-export function pillOf(seat: SeatView, player: PlayerView | undefined, last: Pill | undefined): Pill | null {
+export function pillOf(seat: SeatView, player: PlayerView | undefined, last: Pill | undefined, clock: Running | null = null): Pill | null {
+  if (!seat.connected && clock !== null) return { word: "pill-reconnecting-in", seconds: clock.seconds, look: "bad" };
   if (!seat.connected) return { word: "pill-reconnecting", look: "bad" };
   if (seat.leaving) return { word: "pill-leaving", look: "plain" };
   if (player?.all_in) return { word: "pill-all-in", look: "allin" };
   if (player?.folded) return { word: "pill-folded", look: "plain" };
-  if (player?.mucked) return { word: "pill-mucked", look: "plain" };
+  if (player?.mucked && player.cards.every((card) => card === null)) return { word: "pill-mucked", look: "plain" };
   if (player !== undefined) return last ?? null;
   const waiting = WAITING[seat.state];
   return waiting === undefined ? null : { word: waiting, look: "plain" };

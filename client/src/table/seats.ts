@@ -5,10 +5,10 @@ import { lowText, type Card } from "../cards/card";
 import { lights, type Light } from "../cards/light";
 import { chips, signedChips } from "../i18n/numbers";
 import { t } from "../i18n/words.svelte";
-import type { SeatView, Shown, TableEvent, TableView } from "../protocol";
+import type { Departed, PlayerView, SeatView, Shown, TableEvent, TableView } from "../protocol";
 import type { Running } from "./clock";
 import type { Place } from "./layout";
-import { blindsOf, factsOfHand, lastActions, pillOf, ribbonsOf, type Pill, type PostTag, type Ribbon } from "./pills";
+import { blindsOf, factsOfHand, lastActions, LEFT, pillOf, ribbonsOf, type Pill, type PostTag, type Ribbon } from "./pills";
 
 export interface SeatShown {
   readonly seat: SeatView;
@@ -28,6 +28,8 @@ export interface SeatShown {
   readonly result: boolean;
   readonly clock: Running | null;
   readonly ringed: boolean;
+  /** What an open hand may expect of the pots, in thousandths; null where that is not told. */
+  readonly odds: number | null;
 }
 
 /** What the eye is on: a seat whose cards alone are lit, a pot whose contenders are ringed. */
@@ -48,7 +50,18 @@ export function litIn(view: TableView, looking: Looking, board?: number): Readon
   return lights(lit, focus);
 }
 
-/** All occupied seats with what they show. */
+/** Who plays, or played, the hand on the table from `seat`; nobody if only a newcomer sits there by now. */
+export function playerAt(view: TableView, seat: number | null): PlayerView | undefined {
+  if (view.departed.some((gone) => gone.seat === seat)) return undefined;
+  return view.hand?.players.find((player) => player.seat === seat);
+}
+
+/** The plate of somebody who has left while the result of his hand still lies there. */
+function plateOf({ seat, name, stack, bot, net }: Departed): SeatView {
+  return { seat, name, stack, bot, net, state: "sitting_out", mark: null, leaving: false, connected: true, in_hand: false, top_up: 0 };
+}
+
+/** All occupied seats with what they show. Who left after the hand keeps his place in its result; a newcomer there sees his own. */
 export function seatsShown(
   view: TableView,
   facts: readonly TableEvent[],
@@ -57,13 +70,17 @@ export function seatsShown(
   looking: Looking,
 ): SeatShown[] {
   const own = factsOfHand(facts, view);
+  const gone = view.departed.filter(({ seat }) => seat !== view.you.seat);
+  const left = new Set(gone.map(({ seat }) => seat));
+  const plates = [...view.seats.filter(({ seat }) => !left.has(seat)), ...gone.map(plateOf)];
   const [last, blinds, ribbons] = [lastActions(own), blindsOf(own), ribbonsOf(view.hand)];
   const lit = litIn(view, looking);
   const ringed = looking.pot === null ? [] : (view.hand?.pots[looking.pot]?.contenders ?? []);
-  return view.seats.flatMap((seat) => {
+  return plates.flatMap((seat) => {
     const place = places.get(seat.seat);
     if (place === undefined) return [];
-    const player = view.hand?.players.find((one) => one.seat === seat.seat);
+    const played = left.has(seat.seat) || playerAt(view, seat.seat) !== undefined;
+    const player = played ? view.hand?.players.find((one) => one.seat === seat.seat) : undefined;
     return [
       {
         seat,
@@ -72,16 +89,17 @@ export function seatsShown(
         live: player !== undefined && !player.folded && !player.mucked,
         bet: player?.bet ?? 0,
         cards: player?.cards ?? [],
-        shown: view.hand?.shown.find((one) => one.seat === seat.seat) ?? null,
+        shown: (played && view.hand?.shown.find((one) => one.seat === seat.seat)) || null,
         lit,
         halves: hasHalves(view),
         dealer: view.button === seat.seat,
-        blind: blinds.get(seat.seat) ?? null,
-        pill: pillOf(seat, player, last.get(seat.seat)),
-        ribbons: ribbons.get(seat.seat) ?? [],
+        blind: (played && blinds.get(seat.seat)) || null,
+        pill: left.has(seat.seat) ? LEFT : pillOf(seat, player, last.get(seat.seat), view.clock?.seat === seat.seat ? clock : null),
+        ribbons: (played && ribbons.get(seat.seat)) || [],
         result: view.stage === "result",
         clock: view.clock?.seat === seat.seat ? clock : null,
         ringed: ringed.includes(seat.seat),
+        odds: view.odds.find((one) => one.seat === seat.seat)?.share ?? null,
       },
     ];
   });
@@ -105,12 +123,19 @@ export function seatText(shown: SeatShown): string {
     seat.mark === null ? "" : t(seat.mark === "ML" ? "mark-ml-said" : "mark-ms-said"),
     shown.clock === null ? "" : t("seat-to-act"),
     shown.bet > 0 ? t("seat-bet", { amount: chips(shown.bet) }) : "",
-    pill === null ? "" : pill.amount === undefined ? t(pill.word) : t(pill.word, { amount: chips(pill.amount) }),
+    pill === null ? "" : pillText(pill),
+    shown.odds === null ? "" : t("odds-said", { percent: Math.round(shown.odds / 10) }),
     handText(shown),
     ...shown.ribbons.map(({ half, amount }) => t(WON_SAID[half], { amount: chips(amount) })),
     shown.result && seat.net !== null ? t("net-said", { net: signedChips(seat.net) }) : "",
   ];
   return said.filter((part) => part !== "").join(", ");
+}
+
+/** A pill in words. */
+export function pillText({ word, amount, seconds }: Pill): string {
+  if (seconds !== undefined) return t(word, { seconds });
+  return amount === undefined ? t(word) : t(word, { amount: chips(amount) });
 }
 
 function handText({ cards, shown, you }: SeatShown): string {

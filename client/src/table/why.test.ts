@@ -163,6 +163,6 @@ describe("why", () => {
     await shown("capped");
     await press("w");
 
-    expect(card()?.querySelector("a")).toBeNull();
+    expect(card()?.querySelector('a[href^="/hands"]')).toBeNull();
   });
 });

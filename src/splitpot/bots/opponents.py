@@ -11,7 +11,8 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from splitpot.bots.opponent import Opponent
-from splitpot.bots.staffing import LEVELS, NAMES, free_seats, wanted_bots
+from splitpot.bots.staffing import LEVELS, free_seats, wanted_bots
+from splitpot.players import BOT_NAMES
 from splitpot.poker.rules import Chips, Rules
 from splitpot.table import Person, Refused, TableActor
 from splitpot.table.requests import Leave, Sit
@@ -86,7 +87,7 @@ class Opponents:
         table = self._actor.table
         free = free_seats(table)
         taken = {seat.name for seat in table.seats if seat is not None}
-        names = [name for name in NAMES if name not in taken]
+        names = [name for name in BOT_NAMES if name not in taken]
         if not free or not names:
             return
         number = len([seat for seat in table.seats if seat is not None and seat.bot is not None])

@@ -5,24 +5,6 @@ from splitpot.table.table import Table, occupied
 from splitpot.table.view import BotLevel
 
 LEVELS = (BotLevel.EASY, BotLevel.MEDIUM, BotLevel.HARD)
-NAMES = (
-    "Basalt",
-    "Clover",
-    "Ember",
-    "Fjord",
-    "Garnet",
-    "Heather",
-    "Juniper",
-    "Lichen",
-    "Marl",
-    "Nettle",
-    "Onyx",
-    "Pebble",
-    "Quartz",
-    "Rowan",
-    "Sorrel",
-    "Thistle",
-)
 
 COMPANY_MAX = 5  # opponents for one person at the largest table: a lively table with seats to spare
 

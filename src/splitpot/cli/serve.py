@@ -39,6 +39,7 @@ def serve(
         str | None,
         typer.Option(help="A reverse proxy whose X-Forwarded headers are believed.", metavar="ADDRESS"),
     ] = None,
+    chat: Annotated[bool, typer.Option(help="Whether people may write to each other at the tables.")] = True,
 ) -> None:
     """Open the room for browsers until Ctrl+C or SIGTERM; running hands go on at the next start."""
     from splitpot.cli.logs import log_to_stderr
@@ -60,7 +61,7 @@ def serve(
     with contextlib.closing(_bound(host, port)) as bound:
         print(f"Opening the room in {place} ...", flush=True)
         with _runner() as runner:
-            runner.run(_serve(bound, data, database, pace, client, proxy))
+            runner.run(_serve(bound, data, database, pace, client, proxy, chat=chat))
     print("The room is closed; running hands go on at the next start.", flush=True)
 
 
@@ -101,7 +102,14 @@ def _runner() -> asyncio.Runner:
 
 
 async def _serve(
-    bound: socket.socket, data: Path, database: str | None, pace: str, client: Path, proxy: str | None
+    bound: socket.socket,
+    data: Path,
+    database: str | None,
+    pace: str,
+    client: Path,
+    proxy: str | None,
+    *,
+    chat: bool,
 ) -> None:
     """Open store, tables and server in this order, and close them in the other one."""
     from splitpot.cli.practice import Practice
@@ -119,7 +127,7 @@ async def _serve(
                     exit_code=_TROUBLE,
                 )
             practice = Practice(house, store)
-            server = RoomServer(WebApplication(store, house, client), proxy=proxy)
+            server = RoomServer(WebApplication(store, house, client, chat=chat), proxy=proxy)
             practice.start()
             try:
                 await _until_told(server, bound)

@@ -30,5 +30,25 @@ def skeleton(text: str) -> str:
 
 _THE_HOUSE = ("admin", "administrator", "dealer", "host", "house", "mint", "moderator", "splitpot", "system")
 
+BOT_NAMES = (
+    "Basalt",
+    "Clover",
+    "Ember",
+    "Fjord",
+    "Garnet",
+    "Heather",
+    "Juniper",
+    "Lichen",
+    "Marl",
+    "Nettle",
+    "Onyx",
+    "Pebble",
+    "Quartz",
+    "Rowan",
+    "Sorrel",
+    "Thistle",
+)
+"""What practice opponents are called. No player may: at a table nobody could tell the two apart."""
+
 RESERVED = frozenset(skeleton(name) for name in _THE_HOUSE)
 """Keys of names that would speak for the room; no player may bear them."""

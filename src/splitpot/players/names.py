@@ -7,7 +7,7 @@ because whoever is shown a name must be able to trust that it is not somebody el
 import enum
 import unicodedata
 
-from splitpot.players.lookalikes import HIDDEN, RESERVED, skeleton
+from splitpot.players.lookalikes import BOT_NAMES, HIDDEN, RESERVED, skeleton
 
 NAME_LENGTH_MAX = 16
 """Letters as a reader counts them: an accent belongs to its letter."""
@@ -37,6 +37,7 @@ class NameRefusal(enum.StrEnum):
     NO_LETTER = "name_no_letter"
     MIXED_SCRIPTS = "name_mixed_scripts"
     RESERVED = "name_reserved"
+    OF_BOT = "name_of_bot"
     TAKEN = "name_taken"
 
 
@@ -67,6 +68,7 @@ def checked_name(text: str) -> str:
         (NameRefusal.TOO_LONG, _length(name) > NAME_LENGTH_MAX),
         (NameRefusal.MIXED_SCRIPTS, _mixes_scripts(name)),
         (NameRefusal.RESERVED, name_key(name) in RESERVED),
+        (NameRefusal.OF_BOT, name_key(name) in _BOT_KEYS),
     ):
         if applies:
             raise NameRefused(reason)
@@ -127,3 +129,6 @@ def _mixes_scripts(name: str) -> bool:
 def _script(letter: str) -> str:
     # Python knows no script property; the first word of a letter's Unicode name is its script.
     return unicodedata.name(letter, "UNNAMED").split(" ")[0]
+
+
+_BOT_KEYS = frozenset(name_key(name) for name in BOT_NAMES)

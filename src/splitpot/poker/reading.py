@@ -27,20 +27,59 @@ class LowState(enum.StrEnum):
 class Reading(msgspec.Struct, frozen=True):
     """A hand in words-to-be: its high, and in hi/lo games the state and ranks of its low (`low_state` None
     otherwise).
+
+    `low_missing` is how many low cards the board still has to bring to a possible low; `counterfeited` are
+    cards of the newest street that paired a card of the low, or of the draw to it, that the hand had before.
     """
 
     high: High
     low_state: LowState | None
     low: tuple[Rank, ...]
+    low_missing: int = 0
+    counterfeited: tuple[Card, ...] = ()
 
 
 def read_hand(variant: Variant, hole: tuple[Card, ...], board: tuple[Card, ...]) -> Reading:
     """What `hole` is worth with the board so far; before the flop the hole cards alone are read."""
     if len(board) < 3:
-        return Reading(_high_of_hole(variant, hole), low_state(variant, hole, board), ())
+        state = low_state(variant, hole, board)
+        return Reading(_high_of_hole(variant, hole), state, (), _low_missing(hole, board, state))
     high, low = strengths(variant, hole, board)
     state = LowState.MADE if low else low_state(variant, hole, board)
-    return Reading(made_high(high), state, made_low(low))
+    return Reading(
+        made_high(high),
+        state,
+        made_low(low),
+        _low_missing(hole, board, state),
+        _counterfeited(variant, hole, board),
+    )
+
+
+def _low_missing(hole: tuple[Card, ...], board: tuple[Card, ...], state: LowState | None) -> int:
+    """How many more low cards on the board make the low that is still possible."""
+    if state is not LowState.POSSIBLE:
+        return 0
+    on_board = _low_ranks(board)
+    return 3 - max(len(on_board - set(pair)) for pair in combinations(_low_ranks(hole), 2))
+
+
+def _counterfeited(variant: Variant, hole: tuple[Card, ...], board: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The turn or river card that paired an own card of the best low, or of the best draw, until then."""
+    before, newest = board[:-1], board[-1]
+    if not variant.low or len(before) < 3:
+        return ()
+    state = low_state(variant, hole, before)
+    if state is not LowState.POSSIBLE:
+        return ()
+    made = made_low(strengths(variant, hole, before)[1])
+    missing = sorted(_low_ranks(hole) - _low_ranks(before), key=_low_order)
+    own = [rank for rank in made if rank in missing] if made else missing[:2]
+    return (newest,) if newest >> 2 in own else ()
+
+
+def _low_order(rank: Rank) -> int:
+    """The ace is the lowest."""
+    return -1 if rank == 12 else rank
 
 
 def _high_of_hole(variant: Variant, hole: tuple[Card, ...]) -> High:

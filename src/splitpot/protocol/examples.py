@@ -34,6 +34,7 @@ from splitpot.poker.events import (
 )
 from splitpot.poker.rules import fixed_limit
 from splitpot.poker.sight import hand_view
+from splitpot.protocol.chat import ChatLine, ChatUpdate, React, Reaction, Say
 from splitpot.protocol.equities import EquityAnswer, EquityHand, EquityNext, EquityOuts, EquityWish
 from splitpot.protocol.faults import Farewell, PageFault
 from splitpot.protocol.pages import (
@@ -42,6 +43,7 @@ from splitpot.protocol.pages import (
     HandList,
     HandRecord,
     HandSeat,
+    HandSteps,
     HandSummary,
     Health,
     LanguageWish,
@@ -61,8 +63,10 @@ from splitpot.protocol.updates import (
     Welcome,
 )
 from splitpot.table.facts import (
+    Accustomed,
     BlindMissed,
     CameBack,
+    CardsShown,
     CarriedGiven,
     HandVoided,
     LeaveAsked,
@@ -75,7 +79,7 @@ from splitpot.table.facts import (
     TimedOut,
     ToppedUp,
 )
-from splitpot.table.requests import Act, Leave, PostNow, Prefer, Sit, SitOut, TopUp
+from splitpot.table.requests import Accustom, Act, Leave, PostNow, Prefer, Show, Sit, SitOut, TopUp, UseBank
 from splitpot.table.view import BotLevel, Mark, SeatState, SeatView, Stage, TableView, YouView
 
 _RULES = fixed_limit("omaha8", 100, 200, unit=50)
@@ -107,7 +111,12 @@ _REQUESTS = (
     TopUp("oak", 1_000, "k4"),
     PostNow("oak", True, "k5"),
     Prefer("oak", True, False, "k7"),
+    Accustom("oak", False, True, "k10"),
+    UseBank("oak", 12, 4187, "k8"),
+    Show("oak", 12, (51,), "k9"),
     Act("oak", 12, 4187, "k6", Raise(200)),
+    Say("oak", "Good evening", "k11"),
+    React("oak", Reaction.NICE_HAND, "k12"),
     Ping(1_234),
 )
 _ACTIONS = (Fold(), Check(), Call(), Bet(100), Raise(200))
@@ -115,6 +124,7 @@ _UPDATES = (
     Welcome("0.1.0", 1, _ANN),
     LobbyUpdate((TableInfo("oak", "Oak", _RULES, True, 1, 5, 2, 12, 1_450, 3, ()),)),
     TableUpdate("oak", 1, (SatDown(3, _ANN.id, "Ann", 2_000),), _VIEW),
+    ChatUpdate("oak", True, False, (ChatLine(7, "Ann", 3, 1_777_666_449_000, "Good evening", None),)),
     Wallet(198_000),
     Accepted("k1"),
     Refused("k6", Refusal.WRONG_AMOUNT, {"min": 200, "max": 200}),
@@ -129,10 +139,12 @@ _TABLE_FACTS = (
     CameBack(3),
     PostChosen(3, True),
     Preferred(3, True, False),
+    Accustomed(3, False, True),
     ToppedUp(3, 1_000),
     BlindMissed(3, Mark.ML),
     TimedOut(3),
     CarriedGiven(3, 50),
+    CardsShown(3, (51,)),
     HandVoided(12),
 )
 _HIGH = High("two_pair", (11, 2))
@@ -187,6 +199,7 @@ _PAGES = (
         _HAND_FACTS[:2],
         hand_view(begin(_STARTED), 3),
     ),
+    HandSteps((hand_view(begin(_STARTED), 3),)),
     Fault(PageFault.REFILL_NOT_DUE, {"chips": 60_000, "below": 50_000}),
     Health("0.1.0", 6),
 )

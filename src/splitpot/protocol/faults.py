@@ -15,6 +15,9 @@ class RequestFault(enum.StrEnum):
     UNKNOWN_TABLE = "unknown_table"
     TOO_MANY_TABLES = "too_many_tables"
     TOO_FAST = "too_fast"
+    CHAT_CLOSED = "chat_closed"
+    MESSAGE_EMPTY = "message_empty"
+    MESSAGE_TOO_LONG = "message_too_long"
     SIGN_IN_FIRST = "sign_in_first"
     INTERNAL = "internal"
 
@@ -36,6 +39,7 @@ class PageFault(enum.StrEnum):
     NAME_NO_LETTER = "name_no_letter"
     NAME_MIXED_SCRIPTS = "name_mixed_scripts"
     NAME_RESERVED = "name_reserved"
+    NAME_OF_BOT = "name_of_bot"
     NAME_TAKEN = "name_taken"
     UNKNOWN_GAME = "unknown_game"
     WRONG_HAND_COUNT = "wrong_hand_count"

@@ -70,6 +70,7 @@ _ROUTES = (
     ),
     ("GET", "/api/hands/{table}/{number}", "", "HandRecord", "One hand you were dealt into."),
     ("POST", "/api/equity", "EquityWish", "EquityAnswer", "What hands and ranges win of the pot."),
+    ("GET", "/api/hands/{table}/{number}/steps", "", "HandSteps", "The same hand, step by step."),
     ("GET", "/api/health", "", "Health", "Whether the room is open."),
 )
 

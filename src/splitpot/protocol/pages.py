@@ -93,6 +93,15 @@ class HandRecord(msgspec.Struct, frozen=True):
     view: HandView
 
 
+class HandSteps(msgspec.Struct, frozen=True):
+    """GET /api/hands/{table}/{number}/steps: the same hand after each of its events, as you may know it.
+
+    There is one view for each of the record's `events`, in the same order.
+    """
+
+    views: tuple[HandView, ...]
+
+
 class Fault(msgspec.Struct, frozen=True):
     """The answer to an HTTP request that changed nothing: `code` says why, `values` what would be right."""
 
@@ -108,4 +117,4 @@ class Health(msgspec.Struct, frozen=True):
 
 
 PageWish = GuestWish | LanguageWish | EquityWish
-PageAnswer = Me | HandList | HandRecord | EquityAnswer | Fault | Health
+PageAnswer = Me | HandList | HandRecord | HandSteps | EquityAnswer | Fault | Health

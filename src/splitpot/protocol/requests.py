@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 
 from splitpot.limits import ECHO_MAX
+from splitpot.protocol.chat import ChatRequest, React, Say
 from splitpot.table.requests import Act, Leave, PostNow, Sit, SitOut, TableId, TableRequest, TopUp
 
 __all__ = [
@@ -15,7 +16,9 @@ __all__ = [
     "Leave",
     "Ping",
     "PostNow",
+    "React",
     "Request",
+    "Say",
     "Sit",
     "SitOut",
     "TableRequest",
@@ -50,4 +53,4 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     sent: Annotated[int, msgspec.Meta(ge=0, le=ECHO_MAX)]
 
 
-Request = WatchLobby | Watch | Unwatch | TableRequest | Ping
+Request = WatchLobby | Watch | Unwatch | TableRequest | ChatRequest | Ping

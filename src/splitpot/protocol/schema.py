@@ -8,6 +8,7 @@ import msgspec
 
 from splitpot.poker.actions import Action
 from splitpot.poker.events import Event
+from splitpot.protocol.chat import ChatRequest
 from splitpot.protocol.pages import PageAnswer, PageWish
 from splitpot.protocol.requests import Request, TableRequest
 from splitpot.protocol.updates import Update
@@ -20,6 +21,7 @@ _WORDS = {"None": "null", "True": "true", "False": "false"}
 FAMILIES: dict[str, Any] = {
     "Request": Request,
     "TableRequest": TableRequest,
+    "ChatRequest": ChatRequest,
     "Action": Action,
     "Update": Update,
     "TableEvent": TableEvent,

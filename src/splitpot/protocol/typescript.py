@@ -10,7 +10,7 @@ import textwrap
 import msgspec
 
 from splitpot.limits import CLIENT_KEY_MAX, FRAME_BYTES_MAX
-from splitpot.poker.standard import STANDARD
+from splitpot.poker.rules import Rules
 from splitpot.protocol.codec import PROTOCOL
 from splitpot.protocol.faults import REFUSAL_CODES
 from splitpot.protocol.schema import FAMILIES, Schema, definitions, in_json_words, members, sent_by_browser
@@ -43,16 +43,15 @@ def _constants() -> list[str]:
         f"{_comment('All codes of `Refused` and `Fault`.')}"
         f"export const REFUSAL_CODES = [\n{codes}] as const;\n\n"
         "export type RefusalCode = (typeof REFUSAL_CODES)[number];",
-        f"{_comment('What each option of `Rules` is at a usual table.')}"
-        f"export const STANDARD = {_standard()} as const satisfies Partial<Rules>;",
+        f"{_comment('What a table has where its house says nothing, as in the rulebook.')}"
+        f"export const STANDARD_RULES = {{\n{_standard()}}} as const;",
     ]
 
 
 def _standard() -> str:
-    values = "".join(
-        f"  {name}: {json.dumps(msgspec.to_builtins(value))},\n" for name, value in STANDARD.items()
-    )
-    return f"{{\n{values}}}"
+    """The default of every rule that has one, a line each."""
+    fields = (field for field in msgspec.structs.fields(Rules) if field.default is not msgspec.NODEFAULT)
+    return "".join(f"  {field.name}: {msgspec.json.encode(field.default).decode()},\n" for field in fields)
 
 
 def _family(name: str) -> str:

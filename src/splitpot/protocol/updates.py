@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 
 from splitpot.poker.rules import Chips, Rules
+from splitpot.protocol.chat import ChatUpdate
 from splitpot.protocol.faults import REFUSAL_CODES, Farewell
 from splitpot.table.facts import TableEvent
 from splitpot.table.view import TableView
@@ -105,4 +106,4 @@ class Goodbye(msgspec.Struct, frozen=True, tag="goodbye"):
     code: Farewell
 
 
-Update = Welcome | LobbyUpdate | TableUpdate | Wallet | Accepted | Refused | Pong | Goodbye
+Update = Welcome | LobbyUpdate | TableUpdate | ChatUpdate | Wallet | Accepted | Refused | Pong | Goodbye

@@ -16,11 +16,12 @@ import structlog
 
 from splitpot.ledger import Entry
 from splitpot.limits import INBOX_MAX, STORAGE_RETRY_MAX_S
-from splitpot.poker.events import HandEnded, PotAwarded
+from splitpot.poker.events import HandEnded, HandStarted, PotAwarded
 from splitpot.poker.hand import turn_seat
 from splitpot.table import clock
 from splitpot.table.answers import Answers
 from splitpot.table.audience import Audience
+from splitpot.table.bank import TimeBanks
 from splitpot.table.clock import Alarm, Due
 from splitpot.table.dealing import broke, deal, settlement
 from splitpot.table.decide import auto_act, decide, leave, time_up
@@ -28,13 +29,13 @@ from splitpot.table.deck import draw_deck
 from splitpot.table.evolve import evolve
 from splitpot.table.facts import HandVoided, TableEvent
 from splitpot.table.pace import Pace
-from splitpot.table.ports import Deck, FinishedHand, News, Person, Recorder, Step, Watcher
+from splitpot.table.ports import AllInOdds, Deck, FinishedHand, News, Person, Recorder, Step, Watcher
 from splitpot.table.progress import progress
 from splitpot.table.record import StepPayload, encode_hand, encode_step, encode_table, hand_record
 from splitpot.table.refusals import Refused, TableRefusal
-from splitpot.table.requests import TableRequest
+from splitpot.table.requests import TableRequest, UseBank
 from splitpot.table.table import Table, at, is_playing, occupied
-from splitpot.table.view import ClockView
+from splitpot.table.view import ClockView, SeatOdds
 
 log = structlog.get_logger()
 
@@ -74,6 +75,7 @@ class TableActor:
         wall_ms: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
         on_change: Callable[[], None] = lambda: None,
         hand_started_ms: int | None = None,
+        odds: AllInOdds | None = None,
     ) -> None:
         self.table = table
         self.stopped = False
@@ -87,6 +89,9 @@ class TableActor:
         self._answers = Answers()
         self._audience = Audience(table, self._times)
         self._due: Due | None = None
+        self._banks = TimeBanks(pace)
+        self._odds = odds
+        self._counting: asyncio.Task[None] | None = None
         self._pots: deque[int] = deque(maxlen=POTS_REMEMBERED)
         self._hand_started_ms = hand_started_ms if hand_started_ms is not None else wall_ms()
         self._task: asyncio.Task[None] | None = None
@@ -121,6 +126,8 @@ class TableActor:
             if self._resting:
                 self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        if self._counting is not None:
+            self._counting.cancel()
         self._refuse_waiting()
 
     async def ask(self, person: Person, request: TableRequest) -> None:
@@ -175,8 +182,10 @@ class TableActor:
         return clock.next_due(table, self._pace, self._now(), before, cleared=self._audience.cleared)
 
     def _times(self) -> tuple[ClockView | None, int | None]:
-        now = self._now()
-        return clock.clock_view(self._due, now), clock.next_hand_ms(self._due, now)
+        now, due = self._now(), self._due
+        seat = None if due is None or due.seat is None else self.table.seats[due.seat - 1]
+        bank_ms = self._banks.of(seat.player) if seat is not None else 0
+        return clock.clock_view(due, now, bank_ms), clock.next_hand_ms(due, now)
 
     async def _run(self, *, void: bool) -> None:
         try:
@@ -242,11 +251,43 @@ class TableActor:
         refusal: Refused | None = None
         try:
             decision = decide(self.table, person, request, self._wall_ms())
+            if isinstance(request, UseBank):
+                self._use_bank(person.id)
             await self._commit(decision.events, decision.entry, play=True)
         except Refused as refused:
             refusal = refused
         self._answers.remember(person.id, request, refusal)
         return refusal
+
+    def _use_bank(self, player: str) -> None:
+        """Add the time bank of `player` to his turn.
+
+        Raises Refused if it is not his, if the bank is empty, or in use already.
+        """
+        due = self._due
+        bank_ms = self._banks.of(player)
+        if due is None or due.seat is None or due.bank_ms or not bank_ms:
+            raise Refused(TableRefusal.NOT_OFFERED_HERE)
+        if at(self.table, due.seat).player != player:
+            raise Refused(TableRefusal.NOT_OFFERED_HERE)
+        self._due = clock.banked(due, self._now(), bank_ms)
+        self._audience.tell(self.table, ())
+
+    def _banks_by_itself(self, due: Due) -> bool:
+        """Does the seat whose time is up go on with its bank, as it does unless it wants to be asked."""
+        seat = at(self.table, due.seat or 0)
+        if due.bank_ms or not seat.auto_bank or not self._banks.of(seat.player):
+            return False
+        self._use_bank(seat.player)
+        return True
+
+    def _keep_bank(self, before: Due | None) -> None:
+        """Give back what a turn that is over has left of its time bank."""
+        if before is None or before is self._due or not before.bank_ms or before.seat is None:
+            return
+        seat = self.table.seats[before.seat - 1]
+        if seat is not None:
+            self._banks.keep(seat.player, clock.bank_left(before, self._now()))
 
     async def _wake(self) -> None:
         """Do what is due by itself."""
@@ -262,6 +303,8 @@ class TableActor:
             return
         match due.alarm:
             case Alarm.TURN:
+                if self._banks_by_itself(due):
+                    return
                 await self._commit(time_up(self.table).events, play=True)
             case Alarm.RUN_OUT:
                 assert self.table.hand is not None, "only a hand can run out"
@@ -324,12 +367,35 @@ class TableActor:
             after = evolve(self.table, events)
             entry = settlement(after)
         await self._record(self._step(after, events, entry, ended=ended))
+        before, self._due = self._due, self._next_due(after, self._due)
+        self._keep_bank(before)
         self.table = after
+        if any(isinstance(event, HandStarted) for event in events):
+            self._banks.refill(seat.player for _, seat in occupied(after))
         if ended:
             self._pots.append(sum(event.amount for event in after.facts if isinstance(event, PotAwarded)))
-        self._due = self._next_due(after, self._due)
+        self._audience.odds = ()
         self._audience.tell(after, events)
         self._changed()
+        self._count_odds()
+
+    def _count_odds(self) -> None:
+        """Find out what the open hands may expect, and tell it once it is known, if it still holds then."""
+        table, odds = self.table, self._odds
+        if self._counting is not None:
+            self._counting.cancel()
+            self._counting = None
+        hand = table.hand
+        if odds is None or hand is None or hand.over or not hand.opened or hand.waiting:
+            return
+
+        async def count() -> None:
+            shares = await odds(hand)
+            if self.table is table and not self.stopped:
+                self._audience.odds = tuple(SeatOdds(seat, share) for seat, share in sorted(shares.items()))
+                self._audience.tell(table, ())
+
+        self._counting = asyncio.create_task(count(), name=f"odds {table.id}")
 
     async def _record(self, step: Step) -> None:
         """Write `step`, waiting as long as storage is out of reach: until then nothing more happens here.

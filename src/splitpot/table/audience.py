@@ -7,7 +7,7 @@ import structlog
 from splitpot.table.facts import LeftTable, TableEvent
 from splitpot.table.ports import News, Watcher
 from splitpot.table.table import Table, occupied, seat_of
-from splitpot.table.view import ClockView, TableView
+from splitpot.table.view import ClockView, SeatOdds, TableView
 from splitpot.table.views import hand_seat, seen_by, table_view
 
 log = structlog.get_logger()
@@ -18,7 +18,8 @@ Times = Callable[[], tuple[ClockView | None, int | None]]
 class Audience:
     """The watchers of one table, and which seated players have no connection.
 
-    `cleared` is the number of the hand whose result is shown no more, because no other follows.
+    `cleared` is the number of the hand whose result is shown no more, because no other follows; `odds` are
+    those of the open hands on the table.
     """
 
     def __init__(self, table: Table, times: Times) -> None:
@@ -27,6 +28,7 @@ class Audience:
         self._present: set[str] = set()
         self.stopped = False
         self.cleared: int | None = None
+        self.odds: tuple[SeatOdds, ...] = ()
         self.table = table
 
     def add(self, watcher: Watcher) -> News:
@@ -63,6 +65,7 @@ class Audience:
             watchers=self.spectators(),
             stopped=self.stopped,
             cleared=self.cleared,
+            odds=self.odds,
         )
 
     def spectators(self) -> int:

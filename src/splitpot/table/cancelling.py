@@ -35,6 +35,8 @@ def cancelled(table: Table) -> Table:
         seats=seats,
         carried=hand.carried_in if hand is not None else table.carried,
         before=None,
+        departed=(),
+        opened=(),
     )
     if before is None:
         return table

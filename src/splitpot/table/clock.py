@@ -5,10 +5,12 @@ from collections.abc import Callable
 
 import msgspec
 
-from splitpot.poker.events import Half, Seat
+from splitpot.poker.events import BoardDealt, HolesDealt, Seat
 from splitpot.poker.hand import Hand, turn_seat
+from splitpot.table.evolve import CHOICES
 from splitpot.table.pace import Pace
 from splitpot.table.seating import next_deal
+from splitpot.table.showing import is_awaited, won_alone
 from splitpot.table.table import Table
 from splitpot.table.view import ClockView
 
@@ -28,13 +30,18 @@ class Alarm(enum.Enum):
 
 
 class Due(msgspec.Struct, frozen=True):
-    """An alarm at time `at` (seconds of the table's clock), set for step `turn` with `total_ms` to go."""
+    """An alarm at time `at` (seconds of the table's clock), set for step `turn` with `total_ms` to go.
+
+    The last `bank_ms` of it are of the seat's time bank. `answers` is how many have said what they show.
+    """
 
     alarm: Alarm
     at: float
     turn: int
     total_ms: int
     seat: Seat | None = None
+    bank_ms: int = 0
+    answers: int = 0
 
 
 def next_due(
@@ -48,10 +55,37 @@ def next_due(
     alarm, wait_ms, seat = _wanted(table, pace, fresh=fresh, cleared=cleared)
     if alarm is None:
         return None
-    turn = table.hand_number if alarm in (Alarm.DEAL, Alarm.CLEAR) else table.turn
+    between = alarm in (Alarm.DEAL, Alarm.CLEAR)
+    turn = table.hand_number if between else table.turn
+    answers = len(table.opened) if between else 0
     if before is not None and before.alarm is alarm and before.turn == turn:
-        return before
-    return Due(alarm, now + wait_ms / 1000, turn, wait_ms, seat)
+        return before if before.answers == answers else _answered(table, pace, now, before)
+    if alarm is Alarm.TURN and _just_dealt(table):
+        # Nobody's time runs while his cards are still on their way.
+        return Due(alarm, now + (wait_ms + pace.cards) / 1000, turn, wait_ms, seat)
+    return Due(alarm, now + wait_ms / 1000, turn, wait_ms, seat, answers=answers)
+
+
+def _answered(table: Table, pace: Pace, now: float, before: Due) -> Due:
+    """`before` once somebody has shown cards, or shows none: what lies open is to be seen, and nobody waits
+    longer than for those who still think.
+    """
+    assert table.hand is not None, "only a hand that was played leaves something to show"
+    since = before.at - before.total_ms / 1000
+    at = since + _result_ms(table, table.hand, pace) / 1000
+    if table.opened and table.opened[-1].cards:
+        at = max(at, now + pace.seen / 1000)
+    return Due(before.alarm, at, before.turn, round((at - since) * 1000), answers=len(table.opened))
+
+
+def _just_dealt(table: Table) -> bool:
+    """Has nobody acted since cards were dealt."""
+    for fact in reversed(table.facts):
+        if isinstance(fact, HolesDealt | BoardDealt):
+            return True
+        if isinstance(fact, CHOICES):
+            return False
+    return False
 
 
 def _wanted(
@@ -65,13 +99,13 @@ def _wanted(
     if next_deal(table) is None:
         if hand is None or hand.number == cleared:
             return None, 0, None
-        return Alarm.CLEAR, _result_ms(hand, pace), None
-    return Alarm.DEAL, pace.first_deal if hand is None or fresh else _result_ms(hand, pace), None
+        return Alarm.CLEAR, _result_ms(table, hand, pace), None
+    return Alarm.DEAL, pace.first_deal if hand is None or fresh else _result_ms(table, hand, pace), None
 
 
-def _result_ms(hand: Hand, pace: Pace) -> int:
-    contested = any(award.half is not Half.UNCONTESTED for award in hand.awards)
-    return pace.result if contested else pace.fold_result
+def _result_ms(table: Table, hand: Hand, pace: Pace) -> int:
+    read = pace.fold_result if won_alone(hand) else pace.result
+    return max(read, pace.show) if is_awaited(table) else read
 
 
 def extended(due: Due, now: float) -> Due | None:
@@ -84,6 +118,17 @@ def extended(due: Due, now: float) -> Due | None:
     return msgspec.structs.replace(due, at=now + min(GRACE_MS, due.total_ms) / 1000)
 
 
+def banked(due: Due, now: float, bank_ms: int) -> Due:
+    """`due` with the `bank_ms` of a time bank behind what is left of it."""
+    at = max(due.at, now) + bank_ms / 1000
+    return msgspec.structs.replace(due, at=at, total_ms=max(1, round((at - now) * 1000)), bank_ms=bank_ms)
+
+
+def bank_left(due: Due, now: float) -> int:
+    """What is left of the time bank that `due` was given, in milliseconds."""
+    return min(due.bank_ms, left_ms(due, now))
+
+
 def postponed(due: Due | None, seconds: float) -> Due | None:
     """`due` later by `seconds` in which the table could not go on."""
     return due and msgspec.structs.replace(due, at=due.at + seconds)
@@ -94,11 +139,13 @@ def left_ms(due: Due, now: float) -> int:
     return max(0, round((due.at - now) * 1000))
 
 
-def clock_view(due: Due | None, now: float) -> ClockView | None:
-    """The turn clock as viewers see it, or None."""
+def clock_view(due: Due | None, now: float, bank_ms: int = 0) -> ClockView | None:
+    """The turn clock as viewers see it, or None; `bank_ms` is what its seat has in its time bank."""
     if due is None or due.alarm is not Alarm.TURN or due.seat is None:
         return None
-    return ClockView(due.seat, min(left_ms(due, now), due.total_ms), due.total_ms)
+    left = min(left_ms(due, now), due.total_ms)
+    banking = due.bank_ms > 0
+    return ClockView(due.seat, left, due.total_ms, bank_left(due, now) if banking else bank_ms, banking)
 
 
 def next_hand_ms(due: Due | None, now: float) -> int | None:

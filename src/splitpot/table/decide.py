@@ -9,9 +9,11 @@ from splitpot.limits import CHIPS_MAX
 from splitpot.poker.actions import Check, Fold, IllegalAction
 from splitpot.poker.choose import Choice, choose
 from splitpot.poker.events import Seat
+from splitpot.poker.hand import Hand
 from splitpot.poker.legal import legal_actions
 from splitpot.poker.rules import Chips
 from splitpot.table.facts import (
+    Accustomed,
     CameBack,
     CarriedGiven,
     LeaveAsked,
@@ -27,8 +29,21 @@ from splitpot.table.facts import (
 )
 from splitpot.table.ports import Person
 from splitpot.table.refusals import Refused, TableRefusal
-from splitpot.table.requests import Act, Leave, PostNow, Prefer, Sit, SitOut, TableRequest, TopUp
+from splitpot.table.requests import (
+    Accustom,
+    Act,
+    Leave,
+    PostNow,
+    Prefer,
+    Show,
+    Sit,
+    SitOut,
+    TableRequest,
+    TopUp,
+    UseBank,
+)
 from splitpot.table.seating import may_buy, may_post, must_post, next_deal, owes
+from splitpot.table.showing import show
 from splitpot.table.table import Table, at, in_hand, is_playing, occupied, seat_of, seat_total
 
 TIMEOUTS_BEFORE_SIT_OUT = 2
@@ -64,6 +79,14 @@ def decide(table: Table, person: Person, request: TableRequest, now_ms: int) -> 
             return _post(table, seat, now=on, buy=on and buy)
         case Prefer():
             return _prefer(table, seat, request)
+        case Accustom():
+            return _accustom(table, seat, request)
+        case Show():
+            return Decision((show(table, seat, request),))
+        case UseBank():
+            # Time is no fact: the table's clock gives it, here is only said whether it may be asked for.
+            _on_turn(table, request)
+            return Decision(())
         case _:
             assert_never(request)
 
@@ -173,7 +196,18 @@ def _prefer(table: Table, seat: Seat, request: Prefer) -> Decision:
     return Decision((Preferred(seat, request.straddle, request.run_twice),))
 
 
-def _act(table: Table, seat: Seat, request: Act) -> Decision:
+def _accustom(table: Table, seat: Seat, request: Accustom) -> Decision:
+    held = at(table, seat)
+    if (held.auto_muck, held.auto_bank) == (request.auto_muck, request.auto_bank):
+        return Decision(())
+    return Decision((Accustomed(seat, request.auto_muck, request.auto_bank),))
+
+
+def _on_turn(table: Table, request: Act | UseBank) -> Hand:
+    """The running hand that `request` speaks of.
+
+    Raises Refused unless it answers the turn now due.
+    """
     hand = table.hand
     if hand is None or not is_playing(table):
         raise Refused(TableRefusal.NO_HAND)
@@ -181,6 +215,11 @@ def _act(table: Table, seat: Seat, request: Act) -> Decision:
         raise Refused(TableRefusal.WRONG_HAND, hand=hand.number)
     if request.turn != table.turn:
         raise Refused(TableRefusal.STALE_TURN, turn=table.turn, price=hand.price)
+    return hand
+
+
+def _act(table: Table, seat: Seat, request: Act) -> Decision:
+    hand = _on_turn(table, request)
     try:
         return Decision((choose(hand, seat, request.action),))
     except IllegalAction as error:

@@ -16,11 +16,14 @@ from splitpot.poker.events import (
     Raised,
     Seat,
 )
+from splitpot.poker.hand import player_at
 from splitpot.poker.options import ButtonRule
 from splitpot.table.cancelling import before_deal, cancelled
 from splitpot.table.facts import (
+    Accustomed,
     BlindMissed,
     CameBack,
+    CardsShown,
     CarriedGiven,
     HandVoided,
     LeaveAsked,
@@ -36,6 +39,7 @@ from splitpot.table.facts import (
 )
 from splitpot.table.killing import killer_of
 from splitpot.table.table import Leaver, Table, TableSeat, at, in_hand
+from splitpot.table.view import Departed
 
 CHOICES = (Folded, Checked, Called, BetMade, Raised)
 
@@ -88,6 +92,10 @@ def _seats_after(table: Table, fact: TableFact) -> Table:
             return _with(table, seat, stack=held.stack + amount)
         case Preferred(seat=seat, straddle=straddle, run_twice=run_twice):
             return _with(table, seat, straddle=straddle, run_twice=run_twice)
+        case Accustomed(seat=seat, auto_muck=auto_muck, auto_bank=auto_bank):
+            return _with(table, seat, auto_muck=auto_muck, auto_bank=auto_bank)
+        case CardsShown():
+            return replace(table, opened=(*table.opened, fact))
         case BlindMissed(seat=seat, mark=mark):
             # Blinds pass the absent with the deal, so this is the first of its facts.
             return _with(_remembering(table), seat, mark=mark)
@@ -131,6 +139,8 @@ def _started(table: Table, event: HandStarted) -> Table:
         turn=table.seq,
         carried=0,
         timed_out=None,
+        departed=(),
+        opened=(),
     )
 
 
@@ -157,13 +167,17 @@ def _ended(table: Table, event: HandEnded) -> Table:
 
 def _left(table: Table, fact: LeftTable) -> Table:
     """The seat is free; what a person took along is remembered for as long as the house asks (rule R2.7)."""
-    person = at(table, fact.seat).bot is None
+    held = at(table, fact.seat)
+    person = held.bot is None
     within_ms = table.rules.return_within * 60_000
     gone = tuple(leaver for leaver in table.gone if fact.at - leaver.at < within_ms)
     if within_ms and person and fact.stack:
         gone = (*gone, Leaver(fact.player, fact.stack, fact.at))
     killer = None if table.killer == fact.seat else table.killer
-    return replace(_put(table, fact.seat, None), gone=gone, killer=killer)
+    departed = table.departed
+    if not held.new and table.hand is not None and player_at(table.hand, fact.seat) is not None:
+        departed = (*departed, Departed(fact.seat, held.name, fact.stack, held.bot, held.net))
+    return replace(_put(table, fact.seat, None), gone=gone, killer=killer, departed=departed)
 
 
 def _put(table: Table, seat: Seat, value: TableSeat | None) -> Table:

@@ -6,6 +6,7 @@ import enum
 
 import msgspec
 
+from splitpot.poker.cards import Card
 from splitpot.poker.events import Event, Seat
 from splitpot.poker.rules import Chips
 from splitpot.table.view import BotLevel, Mark
@@ -76,6 +77,14 @@ class Preferred(msgspec.Struct, frozen=True, tag="preferred"):
     run_twice: bool
 
 
+class Accustomed(msgspec.Struct, frozen=True, tag="accustomed"):
+    """What the table does for a player without asking him; nobody else is told."""
+
+    seat: Seat
+    auto_muck: bool
+    auto_bank: bool
+
+
 class ToppedUp(msgspec.Struct, frozen=True, tag="topped_up"):
     """A player put `amount` more chips on the table; they count from the next hand on."""
 
@@ -105,6 +114,14 @@ class CarriedGiven(msgspec.Struct, frozen=True, tag="carried_given"):
     rule: str = "R6.2"
 
 
+class CardsShown(msgspec.Struct, frozen=True, tag="cards_shown"):
+    """A player laid cards open that nobody could ask for, some or all (rule R13.6); none if he declined."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    rule: str = "R13.6"
+
+
 class HandVoided(msgspec.Struct, frozen=True, tag="hand_voided"):
     """The hand was cancelled and everyone has the stack he began it with."""
 
@@ -119,10 +136,12 @@ TableFact = (
     | CameBack
     | PostChosen
     | Preferred
+    | Accustomed
     | ToppedUp
     | BlindMissed
     | TimedOut
     | CarriedGiven
+    | CardsShown
     | HandVoided
 )
 TableEvent = TableFact | Event

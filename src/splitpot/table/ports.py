@@ -2,13 +2,15 @@
 and chance.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 import msgspec
 
 from splitpot.ledger import Entry
 from splitpot.poker.cards import Card
+from splitpot.poker.events import Seat
+from splitpot.poker.hand import Hand
 from splitpot.table.facts import TableEvent
 from splitpot.table.view import BotLevel, TableView
 
@@ -76,3 +78,12 @@ class Recorder(Protocol):
 
 
 Deck = Callable[[], tuple[Card, ...]]
+
+
+class AllInOdds(Protocol):
+    """What each of the open hands may expect, once nobody can bet any more."""
+
+    async def __call__(self, hand: Hand) -> Mapping[Seat, int]:
+        """The share of all pots that each seat of `hand` may expect, in thousandths; it may take its time,
+        and must not keep anybody else from his.
+        """

@@ -14,6 +14,8 @@ TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=TABLE_ID_MAX)]
 # Plain characters: the key becomes part of a ledger entry's id, and PostgreSQL keeps no NUL.
 ClientKey = Annotated[str, msgspec.Meta(min_length=1, max_length=CLIENT_KEY_MAX, pattern="^[!-~]*$")]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=CHIPS_MAX)]
+OwnCard = Annotated[int, msgspec.Meta(ge=0, le=51)]
+HOLE_MAX = 5
 SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=PLAYERS_MAX)]
 
 
@@ -69,6 +71,35 @@ class Prefer(msgspec.Struct, frozen=True, tag="prefer", forbid_unknown_fields=Tr
     key: ClientKey
 
 
+class Accustom(msgspec.Struct, frozen=True, tag="accustom", forbid_unknown_fields=True):
+    """From now on: throw away without asking what I need not show (`auto_muck`), and use my time bank when my
+    time is up (`auto_bank`).
+    """
+
+    table: TableId
+    auto_muck: bool
+    auto_bank: bool
+    key: ClientKey
+
+
+class UseBank(msgspec.Struct, frozen=True, tag="use_bank", forbid_unknown_fields=True):
+    """Give me the time of my bank for turn number `turn` of hand number `hand`; what is left of it I keep."""
+
+    table: TableId
+    hand: Amount
+    turn: Amount
+    key: ClientKey
+
+
+class Show(msgspec.Struct, frozen=True, tag="show", forbid_unknown_fields=True):
+    """Lay these of my cards of the ended hand open; none at all: I show nothing, do not wait for me."""
+
+    table: TableId
+    hand: Amount
+    cards: Annotated[tuple[OwnCard, ...], msgspec.Meta(max_length=HOLE_MAX)]
+    key: ClientKey
+
+
 class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     """My action in hand number `hand`, in answer to turn number `turn`; any other turn is refused as
     stale.
@@ -81,4 +112,4 @@ class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     action: Action
 
 
-TableRequest = Sit | Leave | SitOut | TopUp | PostNow | Prefer | Act
+TableRequest = Sit | Leave | SitOut | TopUp | PostNow | Prefer | Accustom | UseBank | Show | Act

@@ -40,10 +40,12 @@ def next_deal(table: Table) -> Deal | None:
     if len(ready) < 2:
         return None
     settled = [number for number in ready if not owes(at(table, number))]
-    if len(settled) < 2:
-        # A game that stopped begins anew: nobody present owes anything (rule R2.4).
-        return _deal(table, ready, ready)
-    return _deal(table, ready, settled)
+    return _deal(table, ready, ready if _begins_anew(table) else settled)
+
+
+def _begins_anew(table: Table) -> bool:
+    """Has the game stopped, so that nobody present owes anything (rule R2.4)."""
+    return sum(_is_ready(seat) and not owes(seat) for _, seat in occupied(table)) < 2
 
 
 def owes(seat: TableSeat) -> bool:
@@ -77,7 +79,7 @@ def seat_state(table: Table, number: Seat, deal: Deal | None) -> SeatState:
     seat = at(table, number)
     if seat.out or not seat.stack + seat.top_up:
         return SeatState.SITTING_OUT
-    if not owes(seat) or deal is None:
+    if not owes(seat) or deal is None or _begins_anew(table):
         return SeatState.PLAYING
     if may_buy(table, number, deal):
         return SeatState.POSTING if seat.buying else SeatState.DECIDING

@@ -5,7 +5,8 @@ import msgspec
 from splitpot.poker.events import Event, Seat
 from splitpot.poker.hand import Hand, player_at
 from splitpot.poker.rules import Chips, Rules
-from splitpot.table.view import BotLevel, Mark
+from splitpot.table.facts import CardsShown
+from splitpot.table.view import BotLevel, Departed, Mark
 
 
 class TableSeat(msgspec.Struct, frozen=True):
@@ -31,6 +32,8 @@ class TableSeat(msgspec.Struct, frozen=True):
     straddle: bool = False
     run_twice: bool = False
     buying: bool = False
+    auto_muck: bool = True
+    auto_bank: bool = True
 
 
 class Leaver(msgspec.Struct, frozen=True):
@@ -67,8 +70,10 @@ class Table(msgspec.Struct, frozen=True):
 
     `seats[0]` is seat 1. `hand` stays after it is over until the next begins, so that its result can be read;
     `facts` are the hand's events so far. `turn` is the number of the step that asked for the decision now
-    due. `carried` chips wait for the next pot; `gone` are those who left a while ago; `before` is what a
-    hand that is cancelled goes back to.
+    due. `carried` chips wait for the next pot; `gone` are those who left a while ago, `departed` those who
+    played `hand` and left since, so that its result still has their names; `before` is what a hand that is
+    cancelled goes back to;
+    `opened` are the cards of it that were shown of their owners' own accord.
     """
 
     id: str
@@ -89,6 +94,8 @@ class Table(msgspec.Struct, frozen=True):
     killer: Seat | None = None
     gone: tuple[Leaver, ...] = ()
     before: BeforeDeal | None = None
+    departed: tuple[Departed, ...] = ()
+    opened: tuple[CardsShown, ...] = ()
 
 
 def new_table(table_id: str, name: str, rules: Rules, *, practice: bool = False) -> Table:

@@ -51,7 +51,8 @@ class BotLevel(enum.StrEnum):
 class SeatView(msgspec.Struct, frozen=True):
     """An occupied seat.
 
-    During a hand `stack` is what lies behind; `net` what the seat won or lost in the last hand.
+    During a hand `stack` is what lies behind; `net` what the seat won or lost in the last hand. `top_up` are
+    chips that wait for the hand to end, and are not in `stack` until then.
     """
 
     seat: Seat
@@ -64,14 +65,39 @@ class SeatView(msgspec.Struct, frozen=True):
     connected: bool
     in_hand: bool
     net: Chips | None
+    top_up: Chips = 0
+
+
+class Departed(msgspec.Struct, frozen=True):
+    """Who played the hand that has just ended and left since, with `net` from it; somebody else may sit
+    there by now.
+    """
+
+    seat: Seat
+    name: str
+    stack: Chips
+    bot: BotLevel | None
+    net: Chips | None
 
 
 class ClockView(msgspec.Struct, frozen=True):
-    """The turn clock: `left_ms` of `total_ms` were left for `seat` when this view was made."""
+    """The turn clock: `left_ms` of `total_ms` were left for `seat` when this view was made.
+
+    `bank_ms` is what the seat has in its time bank; `banking` says that it is being used.
+    """
 
     seat: Seat
     left_ms: int
     total_ms: int
+    bank_ms: int = 0
+    banking: bool = False
+
+
+class SeatOdds(msgspec.Struct, frozen=True):
+    """What a seat may expect of all pots once nobody can bet any more: `share` in thousandths."""
+
+    seat: Seat
+    share: int
 
 
 class EntryView(msgspec.Struct, frozen=True):
@@ -91,7 +117,8 @@ class EntryView(msgspec.Struct, frozen=True):
 class YouView(msgspec.Struct, frozen=True):
     """What only the viewer knows of himself: his seat, the choices he has, and what he wishes for.
 
-    `straddle` and `run_twice` are the wishes of his last `Prefer`.
+    `straddle` and `run_twice` are the wishes of his last `Prefer`, `auto_muck` and `auto_bank` those of his
+    last `Accustom`. `may_show`: his cards of the ended hand are face down, and he may show them.
     """
 
     seat: Seat | None
@@ -102,6 +129,9 @@ class YouView(msgspec.Struct, frozen=True):
     owes_if_sitting_out: Chips
     straddle: bool = False
     run_twice: bool = False
+    auto_muck: bool = True
+    auto_bank: bool = True
+    may_show: bool = False
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -110,6 +140,8 @@ class TableView(msgspec.Struct, frozen=True):
     `seq` counts the recorded steps of the table. `turn` is the number that an action must carry; it names the
     step that asked. `button` stays at its seat for the whole hand. `practice` tables fill up with bots.
     `next_hand_ms` is how long the result still stands before the next deal, None if no deal is due.
+    `departed` played the hand whose result is shown, and have left since. `odds` are known where all cards
+    that can still win lie open and the house tells them.
     """
 
     table: str
@@ -126,3 +158,5 @@ class TableView(msgspec.Struct, frozen=True):
     next_hand_ms: int | None
     you: YouView
     watchers: int
+    departed: tuple[Departed, ...] = ()
+    odds: tuple[SeatOdds, ...] = ()

@@ -7,10 +7,12 @@ from msgspec.structs import replace
 from splitpot.poker.events import Seat
 from splitpot.poker.hand import Hand, player_at
 from splitpot.poker.legal import Legal, legal_actions
-from splitpot.poker.sight import hand_view, seen
+from splitpot.poker.sight import HandView, hand_view, seen
 from splitpot.table.facts import (
+    Accustomed,
     BlindMissed,
     CameBack,
+    CardsShown,
     CarriedGiven,
     HandVoided,
     LeaveAsked,
@@ -25,8 +27,9 @@ from splitpot.table.facts import (
     ToppedUp,
 )
 from splitpot.table.seating import Deal, may_buy, may_post, must_post, next_deal, owes, price, seat_state
+from splitpot.table.showing import may_show, with_shown
 from splitpot.table.table import Table, at, in_hand, is_playing, occupied, seat_of, seat_total
-from splitpot.table.view import ClockView, EntryView, SeatView, Stage, TableView, YouView
+from splitpot.table.view import ClockView, EntryView, SeatOdds, SeatView, Stage, TableView, YouView
 
 
 def table_view(
@@ -39,10 +42,12 @@ def table_view(
     watchers: int,
     stopped: bool = False,
     cleared: int | None = None,
+    odds: tuple[SeatOdds, ...] = (),
 ) -> TableView:
     """What `player`, or a spectator (None), sees of `table`.
 
-    `away` are players without a connection, `cleared` is the number of a finished hand shown no more.
+    `away` are players without a connection, `cleared` is the number of a finished hand shown no more, `odds`
+    what the open hands may expect.
     """
     hand = None if table.hand is not None and table.hand.number == cleared else table.hand
     seat = seat_of(table, player) if player is not None else None
@@ -57,13 +62,20 @@ def table_view(
         stage=_stage(hand, stopped=stopped),
         seats=tuple(_seat_view(table, number, deal, away) for number, _ in occupied(table)),
         button=table.button,
-        hand=hand_view(hand, hand_seat(table, seat)) if hand is not None else None,
+        hand=_hand(table, hand, hand_seat(table, seat)) if hand is not None else None,
         turn=table.turn if playing and table.hand is not None and table.hand.waiting else None,
         clock=clock,
         next_hand_ms=next_hand_ms,
-        you=_you(table, seat, deal),
+        you=_you(table, seat, deal, shown=hand is not None),
         watchers=watchers,
+        departed=table.departed if hand is not None else (),
+        odds=odds,
     )
+
+
+def _hand(table: Table, hand: Hand, viewer: Seat | None) -> HandView:
+    view = hand_view(hand, viewer)
+    return with_shown(view, hand, table.opened, viewer) if table.opened else view
 
 
 def _stage(hand: Hand | None, *, stopped: bool) -> Stage:
@@ -100,10 +112,11 @@ def _seat_view(table: Table, number: Seat, deal: Deal | None, away: Set[str]) ->
         connected=seat.player not in away,
         in_hand=dealt,
         net=seat.net,
+        top_up=seat.top_up if dealt else 0,
     )
 
 
-def _you(table: Table, seat: Seat | None, deal: Deal | None) -> YouView:
+def _you(table: Table, seat: Seat | None, deal: Deal | None, *, shown: bool) -> YouView:
     if seat is None:
         return YouView(None, None, None, False, False, 0)
     held = at(table, seat)
@@ -116,6 +129,9 @@ def _you(table: Table, seat: Seat | None, deal: Deal | None) -> YouView:
         owes_if_sitting_out=0 if owes(held) else table.rules.small_blind + table.rules.big_blind,
         straddle=held.straddle,
         run_twice=held.run_twice,
+        auto_muck=held.auto_muck,
+        auto_bank=held.auto_bank,
+        may_show=shown and may_show(table, seat) is not None,
     )
 
 
@@ -157,7 +173,9 @@ def seen_by(events: tuple[TableEvent, ...], seat: Seat | None, player: str | Non
     Facts between hands are public, but the ids in them are for nobody but their owner.
     """
     return tuple(
-        _public(event, player) if isinstance(event, TableFact) else seen(event, seat) for event in events
+        _public(event, player) if isinstance(event, TableFact) else seen(event, seat)
+        for event in events
+        if not isinstance(event, Accustomed) or event.seat == seat
     )
 
 
@@ -171,10 +189,12 @@ def _public(fact: TableFact, player: str | None) -> TableFact:
             | CameBack()
             | PostChosen()
             | Preferred()
+            | Accustomed()
             | ToppedUp()
             | BlindMissed()
             | TimedOut()
             | CarriedGiven()
+            | CardsShown()
             | HandVoided()
         ):
             return fact

@@ -7,6 +7,7 @@ from splitpot.limits import PAGES_BURST, PAGES_PER_SECOND
 from splitpot.storage import Store
 from splitpot.web.api import http_application
 from splitpot.web.asgi import Receive, Scope, Send
+from splitpot.web.chat import Chat
 from splitpot.web.client_files import ClientFiles
 from splitpot.web.desk import Desk
 from splitpot.web.gate import Gate
@@ -19,13 +20,17 @@ GOODBYE_SECONDS = 3.0
 
 
 class WebApplication:
-    """Serves one open house; `client` is the folder of the built web client, None if there is none."""
+    """Serves one open house; `client` is the folder of the built web client, None if there is none.
 
-    def __init__(self, store: Store, house: House, client: Path | None) -> None:
+    With `chat` False nobody may write at its tables.
+    """
+
+    def __init__(self, store: Store, house: House, client: Path | None, *, chat: bool = True) -> None:
         desk = Desk(store, house.actors)
         knocks = Rates(PAGES_BURST, PAGES_PER_SECOND)
         self.visitors = Visitors(house.actors, desk.chips)
-        self._socket_door = SocketDoor(desk, self.visitors, house.actors, knocks)
+        talk = Chat(house.actors, open=chat)
+        self._socket_door = SocketDoor(desk, self.visitors, house.actors, knocks, talk)
         pages = http_application(Reception(desk, self.visitors), store, ClientFiles.read(client))
         self._gate = Gate(pages, knocks)  # type: ignore[arg-type]
         house.on_change(self.visitors.lobby_changed)

@@ -16,6 +16,8 @@ _UNBUILT = (
 _HASHED = "assets/"  # the bundler puts a hash of the content into every name below it
 _TEXT = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
 _SMALL = 1024
+# Some systems' tables know these by an older name, or not at all.
+_KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 
 
 class ClientFile(msgspec.Struct, frozen=True):
@@ -53,9 +55,7 @@ class ClientFiles:
 
 
 def _file(name: str, body: bytes) -> ClientFile:
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if name.endswith(".js"):
-        kind = "text/javascript"  # some systems' tables know it by an older name
+    kind = _KINDS.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     text = kind.startswith(_TEXT)
     packed = gzip.compress(body, 9, mtime=0) if text and len(body) > _SMALL else None
     return ClientFile(

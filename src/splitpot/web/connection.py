@@ -18,7 +18,9 @@ from splitpot.protocol.faults import Farewell, RequestFault
 from splitpot.protocol.requests import (
     Leave,
     Ping,
+    React,
     Request,
+    Say,
     Sit,
     TableRequest,
     TopUp,
@@ -30,6 +32,7 @@ from splitpot.protocol.updates import Accepted, Goodbye, Pong, Refused, Welcome
 from splitpot.table import News, Person, TableActor, TableRefusal
 from splitpot.table import Refused as TableRefused
 from splitpot.web.asgi import Receive, Send
+from splitpot.web.chat import Chat, ChatRefused
 from splitpot.web.encoding import Encoding
 from splitpot.web.outbox import Outbox
 from splitpot.web.rates import Rates
@@ -64,6 +67,7 @@ class Connection:
         visitors: Visitors,
         rates: Rates,
         encoding: Encoding,
+        chat: Chat,
     ) -> None:
         self.player = person.id if person else None
         self.address = address
@@ -74,6 +78,7 @@ class Connection:
         self._visitors = visitors
         self._rates = rates
         self._encoding = encoding
+        self._chat = chat
         self._views: dict[str, _View] = {}
         self._asked: asyncio.Queue[TableRequest] = asyncio.Queue(REQUESTS_WAITING_MAX)
         self._faults = 0
@@ -173,6 +178,8 @@ class Connection:
                 self.outbox.put(Refused(request.key, RequestFault.SIGN_IN_FIRST, {}))
             case _ if request.table not in self._actors:
                 self.outbox.put(Refused(request.key, RequestFault.UNKNOWN_TABLE, {}))
+            case Say() | React():
+                self._say(request)
             case _ if self._asked.full():
                 self.outbox.put(Refused(request.key, TableRefusal.BUSY, {}))
             case _:
@@ -189,12 +196,23 @@ class Connection:
                 self.outbox.put(Refused(None, RequestFault.TOO_MANY_TABLES, values))
                 return
             view = self._views[table] = _View(self.player, self.outbox, self._encoding)
+            self._chat.join(table, self.outbox)
         view.tell(self._actors[table].watch(view))
 
     def _unwatch(self, table: str) -> None:
         view = self._views.pop(table, None)
         if view is not None:
             self._actors[table].unwatch(view)
+            self._chat.part(table, self.outbox)
+
+    def _say(self, request: Say | React) -> None:
+        assert self._person is not None, "only a player says anything"
+        try:
+            self._chat.take(self._person, request)
+        except ChatRefused as refused:
+            self.outbox.put(Refused(request.key, refused.code, refused.values))
+        else:
+            self.outbox.put(Accepted(request.key))
 
     async def _ask(self) -> None:
         """Ask the tables, one request after the other, in the order they came."""

@@ -1,13 +1,14 @@
 """A finished hand as its player may read it: a line of his list, and the whole record."""
 
 from functools import reduce
+from itertools import accumulate
 
 from splitpot.poker.apply import apply, begin
 from splitpot.poker.cards import Card
 from splitpot.poker.events import BetsCollected, BoardDealt, HandStarted, HolesDealt
 from splitpot.poker.rules import Chips
 from splitpot.poker.sight import hand_view
-from splitpot.protocol.pages import HandRecord, HandSeat, HandSummary
+from splitpot.protocol.pages import HandRecord, HandSeat, HandSteps, HandSummary
 from splitpot.table.record import HandRecord as StoredHand
 from splitpot.table.record import rules_of, shown_to
 
@@ -47,6 +48,14 @@ def hand_record(stored: StoredHand, player: str | None) -> HandRecord:
         events=shown_to(stored, player).events,
         view=hand_view(hand, own),
     )
+
+
+def hand_steps(stored: StoredHand, player: str) -> HandSteps:
+    """The hand after each of its facts, as `player` sees it; nothing that was folded opens by it."""
+    started, *rest = stored.events
+    assert isinstance(started, HandStarted), "a record begins with its hand"
+    own = next((seat.seat for seat in stored.seats if seat.player == player), None)
+    return HandSteps(tuple(hand_view(hand, own) for hand in accumulate(rest, apply, initial=begin(started))))
 
 
 def board_of(stored: StoredHand) -> tuple[Card, ...]:

@@ -12,10 +12,11 @@ from litestar.params import FromPath, FromQuery
 from splitpot.limits import CHIPS_MAX, HANDS_PER_PAGE_MAX
 from splitpot.poker.rules import MuckedVisible
 from splitpot.protocol.faults import PageFault, RequestFault
-from splitpot.protocol.pages import HandList, HandRecord
+from splitpot.protocol.pages import HandList, HandRecord, HandSteps
 from splitpot.storage import HandPlace, Store
+from splitpot.table.record import HandRecord as StoredHand
 from splitpot.table.record import decode_hand, rules_of
-from splitpot.web.finished import hand_record, hand_summary
+from splitpot.web.finished import hand_record, hand_steps, hand_summary
 from splitpot.web.reception import Asked, Reception
 from splitpot.web.refusals import PageRefused
 
@@ -48,6 +49,16 @@ def hand_routes(reception: Reception, store: Store) -> list[HTTPRouteHandler]:
 
     @get("/api/hands/{table:str}/{number:int}")
     async def hand(request: Asked, table: FromPath[str], number: FromPath[int]) -> HandRecord:
+        record, player = await readable(request, table, number)
+        return hand_record(record, player)
+
+    @get("/api/hands/{table:str}/{number:int}/steps")
+    async def steps(request: Asked, table: FromPath[str], number: FromPath[int]) -> HandSteps:
+        record, player = await readable(request, table, number)
+        return hand_steps(record, player)
+
+    async def readable(request: Asked, table: str, number: int) -> tuple[StoredHand, str]:
+        """A hand that who asks may read, and his id. Raises PageRefused."""
         player = await reception.signed_in(request)
         found = await store.hands.get(table, number) if 0 < number <= CHIPS_MAX else None
         if found is None:
@@ -57,9 +68,9 @@ def hand_routes(reception: Reception, store: Store) -> list[HTTPRouteHandler]:
         whole_table = rules_of(record).mucked_visible is MuckedVisible.TABLE
         if player.id not in found.players and not whole_table:
             raise PageRefused(PageFault.UNKNOWN_HAND)
-        return hand_record(record, player.id)
+        return record, player.id
 
-    return [hands, hand]
+    return [hands, hand, steps]
 
 
 def _place(cursor: str) -> HandPlace:

@@ -13,6 +13,7 @@ from splitpot.protocol.updates import Welcome
 from splitpot.storage import StorageUnavailable
 from splitpot.table import Person, TableActor, TableRefusal
 from splitpot.web.asgi import Receive, Scope, Send, address_of
+from splitpot.web.chat import Chat
 from splitpot.web.connection import Connection
 from splitpot.web.desk import Desk
 from splitpot.web.encoding import Encoding
@@ -32,12 +33,13 @@ class SocketDoor:
     """Accepts WebSockets and serves each as a Connection."""
 
     def __init__(
-        self, desk: Desk, visitors: Visitors, actors: Mapping[str, TableActor], knocks: Rates
+        self, desk: Desk, visitors: Visitors, actors: Mapping[str, TableActor], knocks: Rates, chat: Chat
     ) -> None:
         self._desk = desk
         self._visitors = visitors
         self._actors = actors
         self._knocks = knocks
+        self._chat = chat
         self._requests = Rates(REQUESTS_BURST, REQUESTS_PER_SECOND)
         self._encoding = Encoding()
 
@@ -52,7 +54,13 @@ class SocketDoor:
             return
         await send({"type": "websocket.accept"})
         connection = Connection(
-            person, address_of(scope), self._actors, self._visitors, self._requests, self._encoding
+            person,
+            address_of(scope),
+            self._actors,
+            self._visitors,
+            self._requests,
+            self._encoding,
+            self._chat,
         )
         abort: Callable[[], None] = scope["extensions"].get(ABORT, lambda: None)
         await connection.run(welcome, receive, send, abort)

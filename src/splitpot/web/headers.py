@@ -6,6 +6,7 @@ _CONTENT_POLICY = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
+        "worker-src 'self'",
         "style-src 'self'",
         "img-src 'self'",
         "font-src 'self'",

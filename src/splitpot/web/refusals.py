@@ -25,6 +25,7 @@ _STATUS: dict[str, HTTPStatus] = {
     PageFault.WRONG_ORIGIN: HTTPStatus.FORBIDDEN,
     PageFault.SIGNED_IN_ALREADY: HTTPStatus.CONFLICT,
     PageFault.REFILL_NOT_DUE: HTTPStatus.CONFLICT,
+    PageFault.NAME_OF_BOT: HTTPStatus.CONFLICT,
     PageFault.NAME_TAKEN: HTTPStatus.CONFLICT,
 }
 

@@ -29,6 +29,7 @@ export function seatView(seat: number, differs: Partial<SeatView> = {}): SeatVie
     connected: true,
     in_hand: true,
     net: null,
+    top_up: 0,
     ...differs,
   };
 }
@@ -63,7 +64,8 @@ export function tableView(seats: number, you: number | null, hand: HandView | nu
   return {
     table: "oak", name: "Oak", rules: { ...RULES, seats }, practice: false, seq: 4187, stage: hand === null ? "waiting" : "playing",
     seats: Array.from({ length: seats }, (_, index) => seatView(index + 1)), button: 2, hand, turn: null, clock: null, next_hand_ms: null,
-    you: { seat: you, legal: null, entry: null, sitting_out: false, leaving: false, owes_if_sitting_out: 6 * CHIP, straddle: false, run_twice: false }, watchers: 3, ...differs,
+    you: { seat: you, legal: null, entry: null, sitting_out: false, leaving: false, owes_if_sitting_out: 6 * CHIP, straddle: false, run_twice: false, auto_muck: true, auto_bank: true, may_show: false },
+    watchers: 3, departed: [], odds: [], ...differs,
   };
 }
 

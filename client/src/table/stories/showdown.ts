@@ -71,7 +71,7 @@ export function showdown(seats: number, ending: Ending): Still {
     shown,
     awards,
     lit: litOf(ending, ann),
-    reading: { high: BOB.high, low_state: "made", low: BOB.low },
+    reading: { high: BOB.high, low_state: "made", low: BOB.low, low_missing: 0, counterfeited: [] },
   });
   return { view: resultView(seats, hand, ann, ending), log: told(eventsOf(hand, seats)) };
 }

@@ -58,9 +58,9 @@ function turnPlayers(seats: number): PlayerView[] {
 function yourTurn(seats: number, legal: Partial<Legal> = {}): Still {
   const hand = handView(turnPlayers(seats), "4c 7s Ks 8h", {
     total: 74 * CHIP, price: 8 * CHIP, turn: 1, pots: [{ amount: 66 * CHIP, contenders: [1, 2, bettor(seats)] }],
-    reading: { high: { category: "high_card", ranks: [12, 11, 9, 6, 5] }, low_state: "made", low: [6, 5, 2, 0, 12] },
+    reading: { high: { category: "high_card", ranks: [12, 11, 9, 6, 5] }, low_state: "made", low: [6, 5, 2, 0, 12], low_missing: 0, counterfeited: [] },
   });
-  const view = tableView(seats, 1, hand, { turn: 4187, clock: { seat: 1, left_ms: 18_000, total_ms: 25_000 } });
+  const view = tableView(seats, 1, hand, { turn: 4187, clock: { seat: 1, left_ms: 18_000, total_ms: 25_000, bank_ms: 60_000, banking: false } });
   return {
     view: {
       ...view,
@@ -96,7 +96,7 @@ function waitingForOther(seats: number): Still {
     view: {
       ...view,
       turn: null,
-      clock: { seat: last, left_ms: 6_000, total_ms: 25_000 },
+      clock: { seat: last, left_ms: 6_000, total_ms: 25_000, bank_ms: 60_000, banking: false },
       hand: view.hand && { ...view.hand, turn: last },
       you: { ...view.you, legal: null },
     },
@@ -142,6 +142,50 @@ function sittingOut(seats: number): Still {
       ...view,
       seats: view.seats.map((seat) => (seat.seat === 1 ? seatView(1, { state: "sitting_out", mark: "MS", in_hand: false }) : seat)),
       you: { ...view.you, entry: null, sitting_out: true },
+    },
+  };
+}
+
+/** Out of chips, so that nothing but more of them brings you back. */
+function broke(seats: number): Still {
+  const still = sittingOut(seats);
+  const { view } = still;
+  return { ...still, view: { ...view, seats: view.seats.map((seat) => (seat.seat === 1 ? { ...seat, stack: 0, mark: null } : seat)) } };
+}
+
+/** More chips asked for during the hand. */
+function toppedUp(seats: number): Still {
+  const still = waitingForOther(seats);
+  const { view } = still;
+  return { ...still, view: { ...view, seats: view.seats.map((seat) => (seat.seat === 1 ? { ...seat, top_up: 128 * CHIP } : seat)) } };
+}
+
+/** The winner of the high has left, and a bot sits in his seat. */
+function departed(seats: number): Still {
+  const still = showdown(seats, "split");
+  const { view } = still;
+  const winner = view.hand?.awards[0]?.shares[0]?.seat ?? 2;
+  const gone = view.seats.find(({ seat }) => seat === winner);
+  return {
+    ...still,
+    view: {
+      ...view,
+      seats: view.seats.map((seat) => (seat.seat === winner ? seatView(winner, { name: "Newton", bot: "easy", in_hand: false, net: null }) : seat)),
+      departed: gone ? [{ seat: gone.seat, name: gone.name, stack: gone.stack, bot: gone.bot, net: gone.net }] : [],
+    },
+  };
+}
+
+/** Everybody but you is a bot, with what each state leaves of its plate. */
+function bots(seats: number): Still {
+  const still = yourTurn(seats);
+  const { view } = still;
+  const names = ["", "Damian", "Magnus", "Monika", "Werner", "Gunnar", "Hamlet", "Wilhelmina", "Mowgli", "Agnesa"];
+  return {
+    ...still,
+    view: {
+      ...view,
+      seats: view.seats.map((seat, index) => (index === 0 ? seat : { ...seat, name: names[index] ?? "", bot: index % 2 === 1 ? "hard" : "easy", stack: index === 3 ? 1_234_500 : seat.stack })),
     },
   };
 }
@@ -195,6 +239,10 @@ export const STORIES: Readonly<Record<string, (seats: number) => Still>> = {
   uncontested: (seats) => showdown(seats, "uncontested"),
   holdem: (seats) => showdown(seats, "holdem"),
   "run-twice": ranTwice,
+  departed,
+  bots,
+  broke,
+  "topped-up": toppedUp,
   wishes,
   entry,
   "sitting-out": sittingOut,
