@@ -59,5 +59,16 @@ def test_a_ruling_carries_the_number_of_its_rule(name: str, rules: str) -> None:
 
 
 def test_a_short_post_carries_the_rule_of_short_blinds() -> None:
-    """The big blind that is all-in for less names rule R2.6, the small one in front of it R2.1."""
+    """The big blind that is all-in for less names rule R2.6; one that takes the last chip is not short."""
     assert rulings("R02.6-short-big-blind-full-price", (Posted,)) == "R2.1 R2.6"
+    assert rulings("R02.6-a-blind-that-takes-the-last-chip", (Posted,)) == "R2.1 R2.1"
+
+
+def test_only_hands_still_in_are_opened() -> None:
+    """The fact that opens all hands holds the cards of those who have not folded, and no others."""
+    file = HANDS / "R13.5-folded-hands-stay-closed.hand"
+    played = play_transcript(parse_transcript(file.name, file.read_text(encoding="utf-8")))
+    (opened,) = [event for event in played.events if isinstance(event, HandsOpened)]
+    hands = {player.seat: player.hole for player in played.hand.players}
+
+    assert {hole.seat: hole.cards for hole in opened.holes} == {seat: hands[seat] for seat in (1, 2)}
