@@ -42,6 +42,7 @@ def rulings(name: str, kinds: tuple[type[Event], ...]) -> str:
         ("R05.2-no-low-all-to-high", "R13.1 R13.3 R5.2"),
         ("R05.3-holdem-ties-share", "R13.1 R13.3 R13.3 R5.3"),
         ("R06.1-odd-chip-to-high", "R13.1 R13.3 R6.1 R5.1"),
+        ("R06.1-an-odd-hundredth", "R13.1 R13.3 R6.1"),
         ("R06.1-odd-chip-left-of-the-button", "R13.1 R13.3 R13.3 R6.1 R6.1"),
         ("R06.2-low-rest-of-a-tie-is-carried", "R13.1 R13.3 R13.3 R6.2 R5.3"),
         ("R06.3-low-half-of-eight-for-three", "R13.1 R13.3 R13.3 R13.3 R5.1 R6.3"),
