@@ -42,6 +42,7 @@ def rulings(name: str, kinds: tuple[type[Event], ...]) -> str:
         ("R05.2-no-low-all-to-high", "R13.1 R13.3 R5.2"),
         ("R05.3-holdem-ties-share", "R13.1 R13.3 R13.3 R5.3"),
         ("R06.1-odd-chip-to-high", "R13.1 R13.3 R6.1 R5.1"),
+        ("R06.1-an-odd-hundredth", "R13.1 R13.3 R6.1"),
         ("R06.1-odd-chip-left-of-the-button", "R13.1 R13.3 R13.3 R6.1 R6.1"),
         ("R06.2-low-rest-of-a-tie-is-carried", "R13.1 R13.3 R13.3 R6.2 R5.3"),
         ("R06.3-low-half-of-eight-for-three", "R13.1 R13.3 R13.3 R13.3 R5.1 R6.3"),
@@ -59,5 +60,16 @@ def test_a_ruling_carries_the_number_of_its_rule(name: str, rules: str) -> None:
 
 
 def test_a_short_post_carries_the_rule_of_short_blinds() -> None:
-    """The big blind that is all-in for less names rule R2.6, the small one in front of it R2.1."""
+    """The big blind that is all-in for less names rule R2.6; one that takes the last chip is not short."""
     assert rulings("R02.6-short-big-blind-full-price", (Posted,)) == "R2.1 R2.6"
+    assert rulings("R02.6-a-blind-that-takes-the-last-chip", (Posted,)) == "R2.1 R2.1"
+
+
+def test_only_hands_still_in_are_opened() -> None:
+    """The fact that opens all hands holds the cards of those who have not folded, and no others."""
+    file = HANDS / "R13.5-folded-hands-stay-closed.hand"
+    played = play_transcript(parse_transcript(file.name, file.read_text(encoding="utf-8")))
+    (opened,) = [event for event in played.events if isinstance(event, HandsOpened)]
+    hands = {player.seat: player.hole for player in played.hand.players}
+
+    assert {hole.seat: hole.cards for hole in opened.holes} == {seat: hands[seat] for seat in (1, 2)}
