@@ -5,6 +5,7 @@ export type Screen =
   | { readonly name: "table"; readonly table: string }
   | { readonly name: "hands" }
   | { readonly name: "hand"; readonly table: string; readonly number: number }
+  | { readonly name: "equity" }
   | { readonly name: "unknown" };
 
 /** The screen that a path names. */
@@ -16,6 +17,7 @@ export function screenAt(path: string): Screen {
     const id = decoded(table);
     return id === undefined ? { name: "unknown" } : { name: "table", table: id };
   }
+  if (first === "equity" && parts.length === 1) return { name: "equity" };
   if (first === "hands" && parts.length === 1) return { name: "hands" };
   if (first === "hands" && table !== undefined && number !== undefined && parts.length === 3) {
     const id = decoded(table);
