@@ -85,7 +85,8 @@ private:
             Lanes all = low_outcome[k];
             for (std::size_t i = 0; i < count; ++i) {
                 const Lanes wins = larger(grades[i][k], Lanes{} + flush[i]) == best;
-                all |= wins & static_cast<Grade>(1 << i);
+                const Grade bit = static_cast<Grade>(1 << i);
+                all |= wins & (Lanes{} + bit);
             }
             outcome[k] = all;
         }
