@@ -37,6 +37,8 @@ private:
     bool flushes[4] = {};                      // somebody can have a flush in that suit
     Lanes low_rows[256][BLOCKS];               // by the low ranks of three board cards and a pair
     bool low_row_made[256] = {};
+    Lanes low_lines[256];                      // by the low ranks of four board cards and one more
+    bool low_line_made[256] = {};
 
     static std::int32_t ways(int a, int b, bool same) { return same ? a * (a - 1) / 2 : a * b; }
 
@@ -65,6 +67,15 @@ private:
         return low_rows[three];
     }
 
+    const Lanes *low_line(unsigned four) {
+        if (!low_line_made[four]) {
+            auto *line = reinterpret_cast<LooseOutcome *>(&low_lines[four]);
+            for (unsigned rank = 0; rank < LINE; ++rank) line[rank] = low_bits(four | low_ranks(1u << rank));
+            low_line_made[four] = true;
+        }
+        return &low_lines[four];
+    }
+
     // The flush of each hand on a board with these ranks of the suit; false if nobody has one.
     bool find_flushes(unsigned suit, Ranks shown, Grade *flush) const {
         Grade any = 0;
@@ -85,7 +96,8 @@ private:
             Lanes all = low_outcome[k];
             for (std::size_t i = 0; i < count; ++i) {
                 const Lanes wins = larger(grades[i][k], Lanes{} + flush[i]) == best;
-                all |= wins & static_cast<Grade>(1 << i);
+                const Grade bit = static_cast<Grade>(1 << i);
+                all |= wins & (Lanes{} + bit);
             }
             outcome[k] = all;
         }
@@ -140,9 +152,9 @@ private:
             for (std::size_t pair = 0; pair < PAIRS; ++pair) boards[pair] -= pair_ways_off[suit][pair];
             Lanes flushed[BLOCKS];
             judge<BLOCKS>(grades, flush, low_outcome, flushed);
-            tally.add(outcomes(flushed), pair_ways_off[suit], PAIRS);
+            tally.add<1>(outcomes(flushed), pair_ways_off[suit], PAIRS);
         }
-        tally.add(outcomes(outcome), boards, steps);
+        tally.add<1>(outcomes(outcome), boards, steps);
     }
 
     // The boards of each pair below the lowest rank of `more`, so that each multiset counts once. Returns how many.
@@ -192,17 +204,14 @@ private:
     }
 
     void deal_one(unsigned suit, const FiveRanks &board, unsigned board_low, const Grade *flush) {
-        Lanes grades[MOST_HANDS][1], low_outcome, before, after;
+        Lanes grades[MOST_HANDS][1], before, after;
         for (std::size_t i = 0; i < count; ++i) rows[i].four(board, grades[i]);
-        for (unsigned rank = 0; rank < LINE; ++rank)
-            low_outcome[rank] = static_cast<Grade>(low_bits(board_low | low_ranks(1u << rank)));
+        const Lanes *low_outcome = low_line(board_low);
         const Grade none[MOST_HANDS] = {};
-        judge<1>(grades, none, &low_outcome, &before);
-        judge<1>(grades, flush, &low_outcome, &after);
-        for (std::size_t rank = 0; rank < 13; ++rank) {
-            tally.add(outcomes(&before)[rank], -ways_off[suit][rank]);
-            tally.add(outcomes(&after)[rank], ways_off[suit][rank]);
-        }
+        judge<1>(grades, none, low_outcome, &before);
+        judge<1>(grades, flush, low_outcome, &after);
+        tally.add<-1>(outcomes(&before), ways_off[suit], 13);
+        tally.add<1>(outcomes(&after), ways_off[suit], 13);
     }
 
     void deal_none(const FiveRanks &board, unsigned board_low, const Grade *flush) {
@@ -215,8 +224,8 @@ private:
             if (flushed > best_flushed) best_flushed = flushed, after = 0;
             if (flushed == best_flushed) after |= 1u << i;
         }
-        tally.add(static_cast<Outcome>(low_bits(board_low) | before), -1);
-        tally.add(static_cast<Outcome>(low_bits(board_low) | after), 1);
+        tally.add(static_cast<Outcome>(low_bits(board_low) | before), 0, -1);
+        tally.add(static_cast<Outcome>(low_bits(board_low) | after), 1, 1);
     }
 };
 

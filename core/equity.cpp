@@ -1,6 +1,7 @@
-// Equities: picks the way of counting.
+// Equities: picks the way of counting, and the code for this processor.
 #include "count.hpp"
 #include "processor.hpp"
+#include "sample.hpp"
 #include "walk.hpp"
 
 namespace splitpot {
@@ -23,4 +24,13 @@ extern "C" splitpot_boards splitpot_equities(const splitpot_showdown *showdown, 
     // With one card to come or none there is nothing to gather.
     if (showdown->board_count <= 3 && splitpot::count(*showdown, among, shares, boards)) return boards;
     return splitpot::walk(*showdown, among, shares);
+}
+
+extern "C" splitpot_boards splitpot_sample(const splitpot_showdown *showdown, uint64_t seed, uint64_t stream,
+                                           uint64_t trials, splitpot_share *shares, uint64_t *squares) {
+    for (std::size_t hand = 0; hand < showdown->count; ++hand) shares[hand] = {}, squares[hand] = 0;
+#ifdef SPLITPOT_HAS_AVX2_CODE
+    if (splitpot::wants_avx2()) return splitpot::sample_avx2(*showdown, seed, stream, trials, shares, squares);
+#endif
+    return splitpot::sample_plain(*showdown, seed, stream, trials, shares, squares);
 }

@@ -1,5 +1,6 @@
 #include "python_equity.hpp"
 
+#include <algorithm>
 #include <cstring>
 
 #include "splitpot_core.h"
@@ -17,10 +18,12 @@ PyObject *tuple_of(const std::uint64_t *numbers, std::size_t count) {
     return tuple;
 }
 
-// The cards of the hands, the board and the dead ones, in that order.
+// The cards of the hands, the board and the dead ones, in that order. Hands may be short if `partly` is set.
 struct Question {
     Cards cards;
     splitpot_showdown showdown{};
+    bool partly = false;
+    std::array<std::uint8_t, MOST_HANDS * 6> held{};
 
     bool take_hands(PyObject *sequence, Py_ssize_t width) {
         PyObject *hands = PySequence_Tuple(sequence);
@@ -28,8 +31,12 @@ struct Question {
         const Py_ssize_t count = PyTuple_Size(hands);
         bool good = 2 <= count && count <= MOST_HANDS;
         if (!good) PyErr_Format(PyExc_ValueError, "2 to %zd hands are needed, not %zd", MOST_HANDS, count);
-        for (Py_ssize_t i = 0; good && i < count; ++i)
-            good = cards.take(PyTuple_GetItem(hands, i), width, width, "hole cards");
+        held.fill(SPLITPOT_UNKNOWN);
+        for (Py_ssize_t i = 0; good && i < count; ++i) {
+            const std::size_t before = cards.count;
+            good = cards.take(PyTuple_GetItem(hands, i), partly ? 0 : width, width, "hole cards");
+            if (good) std::copy(&cards.cards[before], &cards.cards[cards.count], &held[static_cast<std::size_t>(i * width)]);
+        }
         Py_DECREF(hands);
         showdown.count = static_cast<std::size_t>(count);
         showdown.hole_cards = static_cast<std::size_t>(width);
@@ -40,16 +47,20 @@ struct Question {
         showdown.game = static_cast<int>(PyLong_AsLong(arguments[0]));
         const Py_ssize_t width = PyLong_AsSsize_t(arguments[1]);
         if (PyErr_Occurred() || !take_hands(arguments[2], width)) return false;
-        const std::size_t held = cards.count;
+        const std::size_t in_hands = cards.count;
         if (!cards.take(arguments[3], 0, 5, "board cards")) return false;
-        showdown.board_count = cards.count - held;
+        showdown.board_count = cards.count - in_hands;
         if (!cards.take(arguments[4], 0, 52, "dead cards")) return false;
-        showdown.dead_count = cards.count - held - showdown.board_count;
-        const std::size_t left = 52 - cards.count, wanted = 5 - showdown.board_count;
+        showdown.dead_count = cards.count - in_hands - showdown.board_count;
+        const std::size_t left = 52 - cards.count, unknown = showdown.count * showdown.hole_cards - in_hands;
+        const std::size_t wanted = 5 - showdown.board_count + unknown;
         if (left < wanted)
-            PyErr_Format(PyExc_ValueError, "%zu cards are left, but the board needs %zu more", left, wanted);
-        showdown.hands = cards.cards.data();
-        showdown.board = showdown.hands + held;
+            PyErr_Format(PyExc_ValueError,
+                         unknown ? "%zu cards are left, but hands and board need %zu more"
+                                 : "%zu cards are left, but the board needs %zu more",
+                         left, wanted);
+        showdown.hands = held.data();
+        showdown.board = cards.cards.data() + in_hands;
         showdown.dead = showdown.board + showdown.board_count;
         return left >= wanted;
     }
@@ -115,5 +126,24 @@ PyObject *equities(PyObject *, PyObject *const *arguments, Py_ssize_t given) {
     for (std::size_t pot = 0; pot < answer.pot_count; ++pot)
         splitpot_equities(&showdown, pots[pot], answer.pots[pot].data());
     Py_END_ALLOW_THREADS
+    return as_tuple(answer, showdown.count);
+}
+
+PyObject *sample(PyObject *, PyObject *const *arguments, Py_ssize_t given) {
+    Question question;
+    question.partly = true;
+    if (!takes(given, 8, "sample") || !question.take(arguments)) return nullptr;
+    const std::uint64_t seed = PyLong_AsUnsignedLongLong(arguments[5]);
+    const std::uint64_t stream = PyErr_Occurred() ? 0 : PyLong_AsUnsignedLongLong(arguments[6]);
+    const std::uint64_t trials = PyErr_Occurred() ? 0 : PyLong_AsUnsignedLongLong(arguments[7]);
+    if (PyErr_Occurred()) return nullptr;
+    const auto &showdown = question.showdown;
+    Answer answer;
+    answer.pot_count = 1;  // the squares take the place of a pot
+    std::array<std::uint64_t, MOST_HANDS> squares{};
+    Py_BEGIN_ALLOW_THREADS
+    answer.boards = splitpot_sample(&showdown, seed, stream, trials, answer.shares.data(), squares.data());
+    Py_END_ALLOW_THREADS
+    for (std::size_t hand = 0; hand < showdown.count; ++hand) answer.pots[0][hand].equity = squares[hand];
     return as_tuple(answer, showdown.count);
 }

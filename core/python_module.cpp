@@ -163,6 +163,7 @@ PyMethodDef methods[] = {
     {"omaha_one_board", as_method(omaha_one_board), METH_FASTCALL, "(holes, board, width): highs, lows."},
     {"use_plain", use_plain, METH_O, "Whether to do without vector instructions."},
     {"equities", as_method(equities), METH_FASTCALL, "(game, width, hands, board, dead, pots): counts."},
+    {"sample", as_method(sample), METH_FASTCALL, "(game, width, hands, board, dead, seed, stream, trials): counts."},
     {nullptr, nullptr, 0, nullptr},
 };
 

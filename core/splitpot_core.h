@@ -91,6 +91,15 @@ typedef struct {
  * but cannot win, as in a side pot. The question must be sound: counts in range, no card twice. */
 splitpot_boards splitpot_equities(const splitpot_showdown *showdown, uint32_t among, splitpot_share *shares);
 
+/* In the hands of a question for splitpot_sample: a card that is not known, and is dealt anew for each trial. */
+enum { SPLITPOT_UNKNOWN = 255 };
+
+/* Deals the unknown hole cards and the rest of the board `trials` times by chance and adds up who gets what: one share
+ * a hand, and the sum of the squares of its units, from which its standard error follows. The same seed and stream
+ * give the same trials on every machine; different streams are independent. */
+splitpot_boards splitpot_sample(const splitpot_showdown *showdown, uint64_t seed, uint64_t stream, uint64_t trials,
+                                splitpot_share *shares, uint64_t *squares);
+
 /* Whether to do without the vector instructions of this processor; the answers are the same. */
 void splitpot_use_plain(int plain);
 

@@ -1,5 +1,5 @@
 /** The room's HTTP pages: who you are, your play chips and your finished hands. Every answer is what was asked for or a fault. */
-import type { Fault, GuestWish, HandList, HandRecord, HandSteps, LanguageWish, Me } from "./protocol";
+import type { EquityAnswer, EquityWish, Fault, GuestWish, HandList, HandRecord, HandSteps, LanguageWish, Me } from "./protocol";
 
 /** `unreachable` is no code of the server: it says that no answer came. */
 export interface PageFault {
@@ -12,12 +12,13 @@ export type PageAnswer<Page> = { readonly page: Page } | { readonly fault: PageF
 const UNREACHABLE: PageFault = { code: "unreachable", values: {} };
 const UNKNOWN: PageFault = { code: "internal", values: {} };
 
-async function call<Page>(method: string, path: string, body?: object): Promise<PageAnswer<Page>> {
+async function call<Page>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<PageAnswer<Page>> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
       credentials: "same-origin",
+      ...(signal === undefined ? {} : { signal }),
       // Every change carries JSON: a form of another site cannot.
       ...(method === "GET" ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body ?? {}) }),
     });
@@ -70,4 +71,9 @@ export function readHand(table: string, number: number): Promise<PageAnswer<Hand
 /** The same hand after each of its events. */
 export function readSteps(table: string, number: number): Promise<PageAnswer<HandSteps>> {
   return call("GET", `/api/hands/${encodeURIComponent(table)}/${number}/steps`);
+}
+
+/** What hands and ranges win of the pot; whoever aborts by `signal` hears that nothing was reached. */
+export function weigh(wish: EquityWish, signal: AbortSignal): Promise<PageAnswer<EquityAnswer>> {
+  return call("POST", "/api/equity", wish, signal);
 }

@@ -9,6 +9,7 @@ export type Screen =
   | { readonly name: "hands" }
   | { readonly name: "hand"; readonly table: string; readonly number: number }
   | { readonly name: "replay"; readonly table: string; readonly number: number }
+  | { readonly name: "equity" }
   | { readonly name: "unknown" };
 
 /** As many tables as one can play at once on a desk. */
@@ -23,6 +24,7 @@ export function screenAt(path: string): Screen {
     const id = decoded(table);
     return id === undefined ? { name: "unknown" } : { name: "table", table: id };
   }
+  if (first === "equity" && parts.length === 1) return { name: "equity" };
   if (first === "table" && table !== undefined && number === "rules" && parts.length === 3) {
     const id = decoded(table);
     return id === undefined ? { name: "unknown" } : { name: "rules", table: id };

@@ -7,6 +7,8 @@ test.each([
   ["/table/a%20b", { name: "table", table: "a b" }],
   ["/table/%", { name: "unknown" }],
   ["/table", { name: "unknown" }],
+  ["/equity", { name: "equity" }],
+  ["/equity/now", { name: "unknown" }],
   ["/hands", { name: "hands" }],
   ["/hands/oak/12", { name: "hand", table: "oak", number: 12 }],
   ["/hands/oak/twelve", { name: "unknown" }],

@@ -63,3 +63,8 @@ return-within =
         [one] inden { $minutes } minut mindst med det, der blev taget med
        *[other] inden { $minutes } minutter mindst med det, der blev taget med
     }
+option-buy_button = Køb af knappen
+value-buy_button-true = muligt: begge blinds fra pladsen til venstre for den
+value-buy_button-false = ikke muligt
+option-rake_caps = Mindre rake med få spillere
+rake-cap-few = op til { $players }: højst { $cap }

@@ -63,3 +63,8 @@ return-within =
         [one] binnen { $minutes } Minute mindestens mit dem Mitgenommenen
        *[other] binnen { $minutes } Minuten mindestens mit dem Mitgenommenen
     }
+option-buy_button = Button kaufen
+value-buy_button-true = möglich: beide Blinds vom Platz links daneben
+value-buy_button-false = nicht möglich
+option-rake_caps = Weniger Rake bei wenigen Spielern
+rake-cap-few = bis { $players }: höchstens { $cap }

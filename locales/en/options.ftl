@@ -63,3 +63,8 @@ return-within =
         [one] within { $minutes } minute at least with what was taken
        *[other] within { $minutes } minutes at least with what was taken
     }
+option-buy_button = Newcomers may buy the button
+value-buy_button-true = yes: both blinds from the place left of it
+value-buy_button-false = no
+option-rake_caps = Smaller rake with few players
+rake-cap-few = up to { $players }: at most { $cap }

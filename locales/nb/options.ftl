@@ -63,3 +63,8 @@ return-within =
         [one] innen { $minutes } minutt minst med det som ble tatt med
        *[other] innen { $minutes } minutter minst med det som ble tatt med
     }
+option-buy_button = Kjøp av knappen
+value-buy_button-true = mulig: begge blindene fra plassen til venstre for den
+value-buy_button-false = ikke mulig
+option-rake_caps = Mindre rake med få spillere
+rake-cap-few = opptil { $players }: høyst { $cap }

@@ -64,3 +64,8 @@ return-within =
         [few] w ciągu { $minutes } minut co najmniej z tym, co zabrano
        *[many] w ciągu { $minutes } minut co najmniej z tym, co zabrano
     }
+option-buy_button = Kupno buttona
+value-buy_button-true = możliwe: obie ciemne z miejsca na lewo od niego
+value-buy_button-false = niemożliwe
+option-rake_caps = Niższy rake przy małej liczbie graczy
+rake-cap-few = do { $players }: najwyżej { $cap }

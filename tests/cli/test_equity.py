@@ -88,6 +88,7 @@ REFUSALS = [
     (("holdem", *HANDS, "--board", "2c3c"), "the board has 2 cards, and 0, 3, 4 or 5 are needed."),
     (("holdem", *HANDS, "--dead", "2"), "in the dead cards '2' ends in the middle of a card"),
     (("holdem", *HANDS, "--trials", "0"), "--trials is 0; it must be 1 to "),
+    (("holdem", *HANDS, "--seed", "-1"), "--seed is -1; it must be 0 to "),
     (("holdem", *HANDS, "--seconds", "0"), "--seconds is 0; it must be more than 0"),
     (("holdem", *HANDS, "--error", "99"), "--error is 99; it must be more than 0"),
     (("holdem", *HANDS, "--next"), "--next needs whole hands and a board of 3 or 4 cards."),

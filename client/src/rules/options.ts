@@ -20,6 +20,7 @@ const CHOICES: readonly (readonly [Field, string, (rules: Rules) => boolean])[] 
   ["burn", "R1.3", () => true],
   ["button_rule", "R2.2", () => true],
   ["heads_up_blinds", "R2.3", () => true],
+  ["buy_button", "R2.8", ({ button_rule }) => button_rule === "forward" || button_rule === "last_sb"],
   ["wait_for_bb", "R2.9", () => true],
   ["missed_sb", "R2.10", ({ button_rule }) => button_rule === "forward" || button_rule === "last_sb"],
   ["identical_hands", "R6.4", hasLow],
@@ -94,7 +95,10 @@ function amounts({ ante, unit, return_within, rake }: Rules): Option[] {
   ];
   if (rake === null) return options;
   const none = rake.no_flop_no_drop;
-  return [...options, { name: t("option-no_flop"), value: t(`value-no_flop-${String(none)}`), rule: "R9.1", standard: none }];
+  options.push({ name: t("option-no_flop"), value: t(`value-no_flop-${String(none)}`), rule: "R9.1", standard: none });
+  if (rake.caps.length === 0) return options;
+  const caps = rake.caps.map(({ players, cap }) => t("rake-cap-few", { players, cap: inChips(cap) })).join(", ");
+  return [...options, { name: t("option-rake_caps"), value: caps, rule: "R9.1", standard: false }];
 }
 
 /** Where a rule stands in the book. */

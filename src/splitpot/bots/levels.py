@@ -10,7 +10,7 @@ from splitpot.bots.wishes import give_up, go_along, press
 from splitpot.poker.actions import Action
 from splitpot.poker.events import Street
 
-HANDS_SAMPLED = 200  # hands that one estimate may deal to rivals: a few milliseconds
+HANDS_SAMPLED = 70  # hands that one estimate may deal to rivals: about a millisecond
 
 
 def easy(spot: Spot, chance: random.Random) -> Action:
@@ -55,7 +55,7 @@ def hard(spot: Spot, chance: random.Random) -> Action:
     """Tight and bold: weighs an estimated share of the pot against the price, and knows its position."""
     if spot.street is Street.PREFLOP:
         return _hard_preflop(spot)
-    deals = HANDS_SAMPLED // (spot.rivals + spot.bettors)
+    deals = max(1, HANDS_SAMPLED // (spot.rivals + spot.bettors))
     own = random.Random(chance.getrandbits(64))  # noqa: S311  the same whims give the same estimate
     share = estimate(spot.variant, spot.hole, spot.board, spot.rivals, spot.bettors, deals, own)
     fair = 1 / (spot.rivals + 1)

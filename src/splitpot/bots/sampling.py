@@ -1,9 +1,12 @@
-"""What part of the pot a hand will win, estimated by dealing the unknown cards at random some dozen times."""
+"""What part of the pot a hand will win: rivals get hands some dozen times, and every board is counted each
+time.
+"""
 
 import random
 from functools import lru_cache
 
 from splitpot.bots.starting_hands import points
+from splitpot.equity.runouts import parts
 from splitpot.poker.cards import Card
 from splitpot.poker.strength import strengths
 from splitpot.poker.variants import Variant
@@ -12,6 +15,7 @@ BOARD_FULL = 5
 RANGE = 1500  # starting hands that stand for all that a rival may hold
 DEALT = 2500  # of so many random ones, the rest being too weak to be played
 TRIES = 40
+BETTOR_DRAWS = 3  # hands of which a bettor holds the best
 
 Hole = tuple[Card, ...]
 
@@ -22,7 +26,7 @@ def estimate(
     """The share of the pot that `hole` wins of so many rivals, `bettors` of whom put chips in on this street.
 
     Both halves count, so a hand that may win all of the pot is worth more than one that plays for the low.
-    A rival holds a hand worth playing. A bettor holds the better of two, as the full board tells: bets mean
+    A rival holds a hand worth playing. A bettor holds the best of three, as some full board tells: bets mean
     something.
     """
     own = _mask((*hole, *board))
@@ -35,28 +39,27 @@ def estimate(
             if not used >> card & 1:
                 used |= 1 << card
                 full.append(card)
-        table = tuple(full)
-        scored = []
+        # The board that tells a bettor's better hand is forgotten again: his cards are what counts.
+        holes = []
         for rival in range(rivals):
-            used, score = _rival(variant, table, used, rival < bettors, chance)
-            scored.append(score)
-        share += _share(strengths(variant, hole, table), scored)
+            mask, held = _rival(variant, tuple(full), used, rival < bettors, chance)
+            used |= mask
+            holes.append(held)
+        share += parts(variant, (hole, *holes), board)[0]
     return share / deals
 
 
-def _rival(
-    variant: Variant, board: Hole, used: int, bettor: bool, chance: random.Random
-) -> tuple[int, tuple[int, int]]:
-    """One rival's strengths, and the cards that are then out."""
-    mask, hole = _draw(variant, used, chance)
-    score = strengths(variant, hole, board)
+def _rival(variant: Variant, board: Hole, used: int, bettor: bool, chance: random.Random) -> tuple[int, Hole]:
+    """One rival's cards."""
+    best = _draw(variant, used, chance)
     if bettor:
-        other_mask, other = _draw(variant, used, chance)
-        other_score = strengths(variant, other, board)
         by_low = variant.low and chance.random() < 0.5
-        if (other_score[::-1] if by_low else other_score) > (score[::-1] if by_low else score):
-            mask, score = other_mask, other_score
-    return used | mask, score
+        for _ in range(BETTOR_DRAWS - 1):
+            other = _draw(variant, used, chance)
+            score, other_score = (strengths(variant, cards, board) for _, cards in (best, other))
+            if (other_score[::-1] if by_low else other_score) > (score[::-1] if by_low else score):
+                best = other
+    return best
 
 
 def _draw(variant: Variant, used: int, chance: random.Random) -> tuple[int, Hole]:
@@ -81,14 +84,3 @@ def _playable(variant: Variant) -> list[tuple[int, Hole]]:
 
 def _mask(cards: Hole) -> int:
     return sum(1 << card for card in cards)
-
-
-def _share(own: tuple[int, int], rivals: list[tuple[int, int]]) -> float:
-    own_high, own_low = own
-    highs = [high for high, _ in rivals]
-    lows = [low for _, low in rivals]
-    high = 1 / (1 + highs.count(own_high)) if own_high >= max(highs) else 0.0
-    if not own_low and not any(lows):
-        return high
-    low = 1 / (1 + lows.count(own_low)) if own_low >= max(lows) else 0.0
-    return (high + low) / 2

@@ -46,6 +46,8 @@ def equity(
     from splitpot.equity.question import QuestionError, ask
 
     limits = _checked_limits(trials, seconds, error)
+    if not 0 <= seed < 2**64:
+        raise Fault(f"--seed is {seed}; it must be 0 to {2**64 - 1}.", code="bad_seed")
     started = time.perf_counter()
     try:
         question = ask(game, hands, board, dead)

@@ -95,20 +95,22 @@ def equity(
     deals = holdings.all_deals(limits.deals)
     if deals is not None and not deals:
         raise _no_deal()
+    errors: tuple[float, ...] | None = None
     if deals is not None and _is_feasible(question, deals, limits):
-        tally, errors = _count(question, deals, watch), None
+        tally = _count(question, deals, watch)
+        boards, low_boards, shares = tally.boards, tally.low_boards, tally.shares()
     else:
         found = _sample(question, holdings, limits, seed, watch)
-        tally, errors = found.tally, found.errors
+        boards, low_boards, shares, errors = found.boards, found.low_boards, found.shares, found.errors
     hands = tuple(
-        HandEquity(held.text, count, tally.boards, share, errors[place] if errors else None)
+        HandEquity(held.text, count, boards, share, errors[place] if errors else None)
         for place, (held, count, share) in enumerate(
-            zip(question.hands, holdings.counts, tally.shares(), strict=True)
+            zip(question.hands, holdings.counts, shares, strict=True)
         )
     )
     known = question.known
     prospect = prospects(question.variant, known, question.board, question.dead) if known else None
-    return Equity(question, errors is None, tally.boards, tally.low_boards, seed, hands, prospect)
+    return Equity(question, errors is None, boards, low_boards, seed, hands, prospect)
 
 
 def _is_feasible(question: Question, deals: Mapping[Matchup, int], limits: Limits) -> bool:
@@ -140,11 +142,11 @@ def _sample(question: Question, holdings: Holdings, limits: Limits, seed: int, w
 
     def go_on(so_far: Estimate) -> bool:
         worst = max(so_far.errors)
-        if so_far.tally.boards >= limits.trials or (limits.error is not None and worst <= limits.error):
+        if so_far.boards >= limits.trials or (limits.error is not None and worst <= limits.error):
             return False
         if limits.seconds is not None and time.perf_counter() - began >= limits.seconds:
             return False
-        return watch(Progress(so_far.tally.boards, limits.trials, worst))
+        return watch(Progress(so_far.boards, limits.trials, worst))
 
     found = estimate(question, holdings, limits.trials, seed, go_on)
     if found is None:

@@ -8,7 +8,7 @@ The C++ core does the work where it has been built; `twin.py` is its oracle, and
 not or where the environment says `SPLITPOT_EVALUATOR=python`. Both raise `ValueError` with one sentence that
 names the fault: a wrong count, something that is no card, a card that stands there twice.
 
-The batches take any contiguous buffer of bytes, a NumPy array of uint8 like `bytes`, without copying it,
+The batches take any contiguous buffer of bytes, a NumPy array of uint8 as well as `bytes`, without a copy,
 and refuse the whole with the number of the first row that is at fault. Where the processor has AVX2 the core
 uses it; `SPLITPOT_EVALUATOR=plain` keeps to what every processor has, with the same answers.
 """

@@ -19,3 +19,14 @@ def equities(
     pots: Sequence[int],
     /,
 ) -> tuple[int, int, tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]: ...
+def sample(
+    way: int,
+    hole: int,
+    hands: Sequence[Sequence[int]],
+    board: Sequence[int],
+    dead: Sequence[int],
+    seed: int,
+    stream: int,
+    trials: int,
+    /,
+) -> tuple[int, int, tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]: ...

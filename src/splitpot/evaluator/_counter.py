@@ -5,10 +5,10 @@ import os
 try:
     if os.environ.get("SPLITPOT_EVALUATOR") == "python":
         raise ImportError
-    from splitpot.evaluator._core import equities, use_plain
+    from splitpot.evaluator._core import equities, sample, use_plain
 except ImportError:
-    from splitpot.evaluator.twin_equity import equities
+    from splitpot.evaluator.twin_equity import equities, sample
 else:
     use_plain(os.environ.get("SPLITPOT_EVALUATOR") == "plain")
 
-__all__ = ["equities"]
+__all__ = ["equities", "sample"]

@@ -44,22 +44,93 @@ def equities(
     return boards, low_boards, tuple(map(tuple, totals)), tuple(map(tuple, units))
 
 
-def _deck(hole: int, hands: Sequence[Sequence[int]], board: Sequence[int], dead: Sequence[int]) -> list[int]:
-    """Check the question and list the cards that can still come."""
+def sample(
+    way: int,
+    hole: int,
+    hands: Sequence[Sequence[int]],
+    board: Sequence[int],
+    dead: Sequence[int],
+    seed: int,
+    stream: int,
+    trials: int,
+    /,
+) -> Answer:
+    """Deal what is unknown by chance, the very trials of the core; the last part holds the squares."""
+    deck = _deck(hole, hands, board, dead, partly=True)
+    chance = _Chance(seed, stream)
+    everyone = (1 << len(hands)) - 1
+    low_boards = 0
+    totals = [[0] * 12 for _ in hands]
+    squares = [0] * len(hands)
+    for _ in range(trials):
+        cards = iter(chance.draw(deck, sum(hole - len(hand) for hand in hands) + 5 - len(board)))
+        whole = [*board, *(next(cards) for _ in range(5 - len(board)))]
+        held = [[*hand, *(next(cards) for _ in range(hole - len(hand)))] for hand in hands]
+        values = [_value(way, hand, whole) for hand in held]
+        low_boards += any(low for _, low in values)
+        for hand, counts in _shares(values, everyone):
+            totals[hand] = [total + count for total, count in zip(totals[hand], counts, strict=True)]
+            squares[hand] += counts[0] ** 2
+    return trials, low_boards, tuple(map(tuple, totals)), (tuple(squares),)
+
+
+class _Chance:
+    """The core's chance: a count in steps of an odd number, each mixed; see core/chance.hpp."""
+
+    STEP = 0x9E3779B97F4A7C15
+
+    def __init__(self, seed: int, stream: int) -> None:
+        self.count = self.mix(seed + self.mix(stream + self.STEP))
+
+    @staticmethod
+    def mix(number: int) -> int:
+        """Spread the bits of a number over all 64."""
+        number %= 1 << 64
+        number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9 % (1 << 64)
+        number = (number ^ number >> 27) * 0x94D049BB133111EB % (1 << 64)
+        return number ^ number >> 31
+
+    def draw(self, deck: Sequence[int], wanted: int) -> list[int]:
+        """Shuffle the first `wanted` cards of a deck; each number is good for two."""
+        cards = list(deck)
+        bits = 0
+        for place in range(wanted):
+            if place % 2:
+                bits >>= 32
+            else:
+                self.count += self.STEP
+                bits = self.mix(self.count)
+            other = place + ((bits & 0xFFFFFFFF) * (len(cards) - place) >> 32)
+            cards[place], cards[other] = cards[other], cards[place]
+        return cards[:wanted]
+
+
+def _deck(
+    hole: int,
+    hands: Sequence[Sequence[int]],
+    board: Sequence[int],
+    dead: Sequence[int],
+    *,
+    partly: bool = False,
+) -> list[int]:
+    """Check the question and list the cards that can still come; hands may be short if `partly`."""
     check_count(hands, 2, 10, "hands")
     known: list[int] = []
     for hand in hands:
-        check_count(hand, hole, hole, "hole cards")
+        check_count(hand, 0 if partly else hole, hole, "hole cards")
         known += hand
         check_cards(known)
+    unknown = len(hands) * hole - len(known)
     check_count(board, 0, 5, "board cards")
     check_cards([*known, *board])
     check_count(dead, 0, 52, "dead cards")
     known += [*board, *dead]
     check_cards(known)
     deck = [card for card in range(52) if card not in known]
-    if len(deck) < 5 - len(board):
-        raise ValueError(f"{len(deck)} cards are left, but the board needs {5 - len(board)} more")
+    wanted = 5 - len(board) + unknown
+    if len(deck) < wanted:
+        who = "hands and board need" if unknown else "the board needs"
+        raise ValueError(f"{len(deck)} cards are left, but {who} {wanted} more")
     return deck
 
 

@@ -1,0 +1,20 @@
+// Sampling with the instructions that came with AVX2, for processors that have them.
+#include "processor.hpp"
+#include "sample.hpp"
+
+#ifdef SPLITPOT_HAS_AVX2_CODE
+#pragma GCC push_options
+#pragma GCC target("avx2,bmi,bmi2,popcnt,lzcnt")
+
+namespace splitpot::avx2 {
+#include "sampling.hpp"
+}
+
+namespace splitpot {
+splitpot_boards sample_avx2(const splitpot_showdown &showdown, std::uint64_t seed, std::uint64_t stream, std::uint64_t trials,
+                            splitpot_share *shares, std::uint64_t *squares) {
+    return avx2::sampling_of(showdown)(showdown, seed, stream, trials, shares, squares);
+}
+}  // namespace splitpot
+#pragma GCC pop_options
+#endif

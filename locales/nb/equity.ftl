@@ -1,0 +1,48 @@
+## The equity page: what hands and ranges win of the pot.
+
+page-equity = Equity · Splitpot
+nav-equity = Equity
+equity-title = Equity
+equity-lead = Hva hender og ranger vinner av potten, talt over alle bord. Velg kort, eller skriv dem.
+equity-hand = Hånd { $number }
+equity-board = Felleskort
+equity-dead = Døde kort
+equity-add = Legg til en hånd
+equity-remove = Fjern hånd { $number }
+equity-clear = Tøm alt
+equity-picker = Kort til: { $place }
+equity-high = Høy
+equity-low = Lav
+equity-scoop = Scoop
+equity-win = Vinner
+equity-tie = Deler
+equity-error = ± { $error }
+equity-count =
+    { $count ->
+        [one] { $hands } hånd
+       *[other] { $hands } hender
+    }
+equity-exact =
+    { $count ->
+        [one] Det eneste bordet er talt.
+       *[other] Alle { $boards } bord er talt.
+    }
+equity-sampled =
+    { $count ->
+        [one] { $boards } bord delt tilfeldig; ± er én standardfeil.
+       *[other] { $boards } bord delt tilfeldig; ± er én standardfeil.
+    }
+equity-begin = To hender er nok til å begynne.
+equity-next = Det neste kortet
+equity-each-card = Hvert kort som kan komme
+equity-card = Kort
+equity-outs-high =
+    { $count ->
+        [one] én out til høy:
+       *[other] { $count } outs til høy:
+    }
+equity-outs-low =
+    { $count ->
+        [one] én out til lav:
+       *[other] { $count } outs til lav:
+    }
