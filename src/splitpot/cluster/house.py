@@ -11,7 +11,7 @@ from splitpot.limits import LEASE_MS
 from splitpot.storage import LeaseHeld, StorageError, Store, TableRow
 from splitpot.storage.recorder import TableRecorder
 from splitpot.storage.records import Lease
-from splitpot.table import Pace, TableActor
+from splitpot.table import AllInOdds, Pace, TableActor
 
 log = structlog.get_logger()
 
@@ -19,21 +19,30 @@ log = structlog.get_logger()
 class House:
     """The tables that run here, by id, in the order of the lobby."""
 
-    def __init__(self, store: Store, pace: Pace, node: str) -> None:
+    def __init__(self, store: Store, pace: Pace, node: str, odds: AllInOdds | None = None) -> None:
         self.actors: dict[str, TableActor] = {}
         self.pace = pace
         self._store = store
         self._node = node
+        self._odds = odds
         self._leases: dict[str, Lease] = {}
         self._listeners: list[Callable[[], None]] = []
         self._renewal: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(
-        cls, store: Store, pace: Pace, *, node: str = "room", defaults: Sequence[TableConfig] = DEFAULT_TABLES
+        cls,
+        store: Store,
+        pace: Pace,
+        *,
+        node: str = "room",
+        defaults: Sequence[TableConfig] = DEFAULT_TABLES,
+        odds: AllInOdds | None = None,
     ) -> "House":
-        """Open every table that nobody else runs; a new house begins with the `defaults`."""
-        house = cls(store, pace, node)
+        """Open every table that nobody else runs; a new house begins with the `defaults`. With `odds` its
+        tables tell what open all-in hands may expect.
+        """
+        house = cls(store, pace, node, odds)
         rows = await store.tables.all()
         if not rows:
             for place, config in enumerate(defaults):
@@ -74,6 +83,7 @@ class House:
             self.pace,
             on_change=self._changed,
             hand_started_ms=restored.hand_started_ms,
+            odds=self._odds,
         )
         self.actors[config.id] = actor
         if restored.fault is not None:

@@ -6,12 +6,13 @@ before it believes or tells it.
 
 from splitpot.table.actor import TableActor
 from splitpot.table.pace import PACES, Pace
-from splitpot.table.ports import FinishedHand, News, Person, Recorder, Step, Watcher
+from splitpot.table.ports import AllInOdds, FinishedHand, News, Person, Recorder, Step, Watcher
 from splitpot.table.refusals import Refused, TableRefusal
 from splitpot.table.table import Table, TableSeat, new_table
 
 __all__ = [
     "PACES",
+    "AllInOdds",
     "FinishedHand",
     "News",
     "Pace",

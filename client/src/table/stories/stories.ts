@@ -190,6 +190,47 @@ function bots(seats: number): Still {
   };
 }
 
+/** Your time is up, and your bank runs. */
+function banking(seats: number): Still {
+  const still = yourTurn(seats);
+  return { ...still, view: { ...still.view, clock: { seat: 1, left_ms: 42_000, total_ms: 60_000, bank_ms: 42_000, banking: true } } };
+}
+
+/** Everybody folded to you, and you may show. */
+function mayShow(seats: number): Still {
+  const still = showdown(seats, "uncontested");
+  const { view } = still;
+  const award = view.hand?.awards[0];
+  if (view.hand === null || award === undefined) return still;
+  const awards = [{ ...award, shares: [{ seat: 1, amount: award.amount, odd: 0 }] }];
+  const players = view.hand.players.map((player) => ({ ...player, folded: player.seat !== 1 }));
+  return { ...still, view: { ...view, hand: { ...view.hand, awards, players }, you: { ...view.you, may_show: true, auto_muck: false } } };
+}
+
+/** All-in on the turn: the hands lie open, and what each may expect is told. */
+function odds(seats: number): Still {
+  const still = waitingForOther(seats);
+  const { view } = still;
+  const last = bettor(seats);
+  const open = [1, last];
+  const players = (view.hand?.players ?? []).map((player) => ({
+    ...player,
+    bet: 0,
+    folded: !open.includes(player.seat),
+    all_in: player.seat === last,
+    cards: player.seat === last ? cardsOf("Kh Kd Jc Tc") : player.seat === 1 ? player.cards : [],
+  }));
+  return {
+    ...still,
+    view: {
+      ...view,
+      clock: null,
+      hand: view.hand && { ...view.hand, turn: null, players, price: 0 },
+      odds: [{ seat: 1, share: 415 }, { seat: last, share: 585 }],
+    },
+  };
+}
+
 /** A table that offers straddles and second boards, with five cards each: the straddle is out, somebody owes a blind. */
 function wishes(seats: number): Still {
   const still = waitingForOther(seats);
@@ -239,6 +280,9 @@ export const STORIES: Readonly<Record<string, (seats: number) => Still>> = {
   uncontested: (seats) => showdown(seats, "uncontested"),
   holdem: (seats) => showdown(seats, "holdem"),
   "run-twice": ranTwice,
+  banking,
+  "may-show": mayShow,
+  odds,
   departed,
   bots,
   broke,
