@@ -103,6 +103,8 @@ REFUSALS = [
     ("holdem", "AA,!AA", "range_empty", 1, "no hand is left"),
     ("holdem", "AZ", "not_a_card", 2, "'Z' is no card"),
     ("holdem", "AA, Ak?", "not_a_card", 7, "'?' is no card"),
+    ("holdem", "AsAs", "duplicate_card", 1, "stands there twice"),
+    ("omaha", "AA, AsAsKdQd", "duplicate_card", 5, "stands there twice"),
     ("holdem", "AAKK", "too_many_cards", 1, "a comma parts hands"),
     ("holdem", "QQs", "pair_has_no_suit", 3, "write QQ"),
     ("holdem", "A5s-A2o", "bad_span", 1, "both ends"),
