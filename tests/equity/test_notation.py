@@ -1,6 +1,8 @@
 """Ranges as players write them: how many hands they are, and what is said about text that is none."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from splitpot.equity.combos import all_combos, cards_in, combo, suit_class, suiting
 from splitpot.equity.games import GAMES
@@ -103,6 +105,8 @@ REFUSALS = [
     ("holdem", "AA,!AA", "range_empty", 1, "no hand is left"),
     ("holdem", "AZ", "not_a_card", 2, "'Z' is no card"),
     ("holdem", "AA, Ak?", "not_a_card", 7, "'?' is no card"),
+    ("holdem", "AsAs", "duplicate_card", 1, "stands there twice"),
+    ("omaha", "AA, AsAsKdQd", "duplicate_card", 5, "stands there twice"),
     ("holdem", "AAKK", "too_many_cards", 1, "a comma parts hands"),
     ("holdem", "QQs", "pair_has_no_suit", 3, "write QQ"),
     ("holdem", "A5s-A2o", "bad_span", 1, "both ends"),
@@ -131,3 +135,24 @@ def test_text_that_is_no_range_is_refused_at_its_place(game, text, code, positio
 
     assert (code, position) == (refused.value.code, refused.value.position)
     assert problem in str(refused.value)
+
+
+@settings(max_examples=200, deadline=None)
+@given(
+    game=st.sampled_from(["holdem", "omaha8"]),
+    text=st.text(alphabet="AKQT972xcdhs[]-+,!@%:$ o0158", max_size=9) | st.text(max_size=6),
+)
+def test_any_text_is_a_range_or_is_refused(game, text):
+    """Whatever somebody types, there are hands or a sentence with a place inside the text."""
+    refused = None
+    try:
+        found = parse_range(GAMES[game], text)
+    except RangeError as error:
+        refused = error
+    if refused is not None:
+        assert 1 <= refused.position <= len(text) + 1
+        assert refused.problem
+    else:
+        hole = GAMES[game].hole
+        assert found.count > 0
+        assert all(hand.bit_count() == hole for hand in found.weights or ())

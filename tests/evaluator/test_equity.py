@@ -5,7 +5,7 @@ import random
 import pytest
 from msgspec.structs import astuple
 
-from splitpot.evaluator import twin_equity
+from splitpot.evaluator import _core, twin_equity
 from splitpot.evaluator.equity import GAMES, UNITS, Equities, equities
 
 
@@ -96,3 +96,27 @@ def test_a_pot_must_belong_to_hands_that_are_there():
         equities("holdem", hands, pots=[(0, 2)])
     with pytest.raises(ValueError, match=r"^pot 1 belongs to nobody: name at least one hand$"):
         equities("holdem", hands, pots=[(0, 1), ()])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_plain_code_and_vectors_count_the_same(game):
+    """Hands without a board, counted with what every processor has and with what this one has."""
+    deck = random.Random(f"plain {game}").sample(range(52), 52)
+    hands = [[deck.pop() for _ in range(GAMES[game][1])] for _ in range(3)]
+    fast = equities(game, hands, deck[:1])
+    _core.use_plain(True)
+    try:
+        plain = equities(game, hands, deck[:1])
+    finally:
+        _core.use_plain(False)
+
+    assert plain == fast
+
+
+def test_a_board_of_no_card_to_ten_hands():
+    """Ten hands of four cards leave twelve cards, and 792 boards of them."""
+    deck = random.Random(10).sample(range(52), 52)
+    found = equities("omaha8", [deck[4 * hand : 4 * hand + 4] for hand in range(10)])
+
+    assert found.boards == 792
+    assert sum(share.equity for share in found.hands) == 792 * UNITS

@@ -7,8 +7,8 @@ import sys
 import pytest
 
 
-@pytest.mark.parametrize(("wanted", "who"), [("python", "python"), ("", "c++")])
-def test_the_environment_chooses_the_twin(wanted, who):
+@pytest.mark.parametrize(("wanted", "who"), [("python", "python"), ("plain", "c++"), ("", "c++")])
+def test_the_environment_chooses_who_evaluates(wanted, who):
     """Either implementation offers the whole interface and the same answers."""
     script = (
         "from splitpot import evaluator as e;"

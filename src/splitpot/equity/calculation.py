@@ -21,7 +21,7 @@ from splitpot.evaluator.equity import equities
 
 MATCHUPS_MAX = 25_000
 """Different deals that are counted exactly; with more, deals are drawn."""
-BOARDS_MAX = 2_500_000_000
+BOARDS_MAX = 50_000_000_000
 """Boards of all those deals together, likewise."""
 TRIALS = 1_000_000
 """Boards dealt if nothing else ends the sampling."""

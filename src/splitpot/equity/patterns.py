@@ -7,6 +7,8 @@ downwards.
 
 import re
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 
 import msgspec
 
@@ -44,6 +46,13 @@ class Pattern(msgspec.Struct, frozen=True):
         """Whether every hand fits."""
         return not self.suitings and all(slot.cards == _ALL for slot in self.slots)
 
+    @property
+    def whole(self) -> Combo | None:
+        """The cards, if each slot is one card."""
+        if self.suitings or any(slot.cards.bit_count() != 1 for slot in self.slots):
+            return None
+        return reduce(or_, (slot.cards for slot in self.slots), 0)
+
 
 def read_pattern(variant: Variant, text: str, start: int, body: str) -> Pattern:
     """Read `body`, which begins at character `start` (from 0) of `text`. Raises RangeError."""
@@ -66,11 +75,18 @@ def read_pattern(variant: Variant, text: str, start: int, body: str) -> Pattern:
             + ("AA,KK" if variant.hole == 2 else "AAxx,KKxx")
         )
         raise RangeError("too_many_cards", text, start + 1, problem)
-    return Pattern(slots, suitings)
+    pattern = Pattern(slots, suitings)
+    cards = pattern.whole
+    if cards is not None and cards.bit_count() < len(slots):
+        raise RangeError("duplicate_card", text, start + 1, "a card stands there twice")
+    return pattern
 
 
 def hands_of(pattern: Pattern, hole: int) -> Iterator[Combo]:
     """Every hand that fits."""
+    if pattern.whole is not None and pattern.whole.bit_count() == hole:
+        yield pattern.whole
+        return
     masks = sorted((slot.cards for slot in pattern.slots), key=int.bit_count)
     rank_masks = [_whole_ranks(mask) for mask in masks]
     suited = any(slot.suited for slot in pattern.slots)

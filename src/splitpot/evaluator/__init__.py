@@ -32,6 +32,9 @@ if _native:
     from splitpot.evaluator._core import omaha_batch as _omaha_batch
     from splitpot.evaluator._core import omaha_one_board as _omaha_one_board
     from splitpot.evaluator._core import strength_batch as _strength_batch
+    from splitpot.evaluator._core import use_plain as _use_plain
+
+    _use_plain(os.environ.get("SPLITPOT_EVALUATOR") == "plain")
 else:
     from splitpot.evaluator.twin import holdem, low, omaha, strength
     from splitpot.evaluator.twin import omaha_batch as _omaha_batch

@@ -5,10 +5,8 @@ import os
 try:
     if os.environ.get("SPLITPOT_EVALUATOR") == "python":
         raise ImportError
-    from splitpot.evaluator._core import equities, sample, use_plain
+    from splitpot.evaluator._core import equities, sample
 except ImportError:
     from splitpot.evaluator.twin_equity import equities, sample
-else:
-    use_plain(os.environ.get("SPLITPOT_EVALUATOR") == "plain")
 
 __all__ = ["equities", "sample"]
