@@ -40,6 +40,7 @@ def serve(
         typer.Option(help="A reverse proxy whose X-Forwarded headers are believed.", metavar="ADDRESS"),
     ] = None,
     chat: Annotated[bool, typer.Option(help="Whether people may write to each other at the tables.")] = True,
+    odds: Annotated[bool, typer.Option(help="Whether open all-in hands show what they may expect.")] = True,
 ) -> None:
     """Open the room for browsers until Ctrl+C or SIGTERM; running hands go on at the next start."""
     from splitpot.cli.logs import log_to_stderr
@@ -61,7 +62,7 @@ def serve(
     with contextlib.closing(_bound(host, port)) as bound:
         print(f"Opening the room in {place} ...", flush=True)
         with _runner() as runner:
-            runner.run(_serve(bound, data, database, pace, client, proxy, chat=chat))
+            runner.run(_serve(bound, data, database, pace, client, proxy, chat=chat, odds=odds))
     print("The room is closed; running hands go on at the next start.", flush=True)
 
 
@@ -110,15 +111,19 @@ async def _serve(
     proxy: str | None,
     *,
     chat: bool,
+    odds: bool,
 ) -> None:
     """Open store, tables and server in this order, and close them in the other one."""
+    from splitpot.cli.open_odds import open_odds
     from splitpot.cli.practice import Practice
     from splitpot.cluster import House
     from splitpot.table import PACES
     from splitpot.web import RoomServer, WebApplication
 
     async with opened_store(data, database, sole=True) as store:
-        house = await House.open(store, PACES[pace], node=node_name(data, database))
+        house = await House.open(
+            store, PACES[pace], node=node_name(data, database), odds=open_odds if odds else None
+        )
         try:
             if not house.actors:
                 raise Fault(
