@@ -28,7 +28,8 @@ struct QuickRules {
     int hole;
     bool exactly_two, low, carry_over, even_split, open_at_once, burn, cumulative, regular_blinds, double_straddle,
         run_it_twice, raked, no_flop_no_drop;
-    Chips small_blind, big_blind, small_bet, big_bet, unit, max_raises, percent, rake_cap, rake_step;
+    Chips small_blind, big_blind, small_bet, big_bet, unit, max_raises, percent, rake_step;
+    std::array<Chips, SEATS_MOST + 1> rake_caps;  // by the number of players dealt in
 };
 
 struct QuickPost {

@@ -1,6 +1,7 @@
 // Rules, seats, posts and the deck, out of the values of src/splitpot/poker.
 #include "quick_reading.hpp"
 
+#include <algorithm>
 #include <initializer_list>
 
 #include "splitpot_core.h"
@@ -88,7 +89,15 @@ bool read_rake(PyObject *rake, QuickRules &rules) {
     if (!rules.raked) return true;
     Reader reader{rake};
     rules.percent = reader.number("percent");
-    rules.rake_cap = reader.number("cap");
+    rules.rake_caps.fill(reader.number("cap"));
+    Chips read = 0;
+    reader.each("caps", SEATS_MOST, [&](int, PyObject *few) {
+        Reader entry{few};
+        const Chips players = std::min<Chips>(entry.number("players"), SEATS_MOST), cap = entry.number("cap");
+        // The first that reaches far enough counts.
+        while (entry.good && read < players) rules.rake_caps[++read] = cap;
+        return entry.good;
+    });
     rules.rake_step = reader.number("step");
     rules.no_flop_no_drop = reader.yes("no_flop_no_drop");
     return reader.good;

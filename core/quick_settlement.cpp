@@ -58,7 +58,7 @@ void QuickHand::settle() {
         Chips amount = pot.amount;
         if (raked) {
             together += pot.amount;
-            const Chips due = std::min(rules.rake_cap, together * rules.percent / 10'000);
+            const Chips due = std::min(rules.rake_caps[count], together * rules.percent / 10'000);
             const Chips rake = due / rules.rake_step * rules.rake_step - taken;
             taken += rake;
             amount -= rake;

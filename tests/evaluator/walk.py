@@ -26,7 +26,11 @@ def build(folder: Path, *, sanitize: bool = False) -> None:
     tables = folder / "tables.cpp"
     tables.write_bytes(_run([str(maker)]))
     flags = SANITIZE if sanitize else ["-O3"]
-    sources = [path for path in sorted(CORE.glob("*.cpp")) if path.name not in NOT_LINKED]
+    sources = [
+        path
+        for path in sorted(CORE.glob("*.cpp"))
+        if path.name not in NOT_LINKED and not path.name.startswith("quick_")
+    ]
     objects = []
     for source in [*sources, tables]:
         made = folder / f"{source.stem}.o"

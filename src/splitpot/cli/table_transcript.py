@@ -16,7 +16,7 @@ from splitpot.history.transcript_setup import NAME
 from splitpot.poker.cards import Card, parse_cards
 from splitpot.poker.events import HandStarted, Post, PostKind, Seat
 from splitpot.poker.rules import Limit, Rules, fixed_limit
-from splitpot.table.requests import Leave, PostNow, Prefer, Sit, SitOut, TableRequest, TopUp
+from splitpot.table.requests import Leave, PostNow, Prefer, Show, Sit, SitOut, TableRequest, TopUp
 from splitpot.table.seating import may_buy, may_post, next_deal, owes, price, seat_state
 from splitpot.table.table import Table, at, occupied, seat_total
 
@@ -207,6 +207,8 @@ def _wish(wish: Sequence[str], line: int) -> Wish:
             return Wish(name, Prefer(TABLE_ID, True, False, key))
         case [name, "runs", "it", "twice"]:
             return Wish(name, Prefer(TABLE_ID, False, True, key))
+        case [name, "lays", "open", cards, "of", "hand", number]:
+            return Wish(name, Show(TABLE_ID, int(number), tuple(parse_cards(cards)), key))
         case [name, "tops", "up", chips]:
             return Wish(name, TopUp(TABLE_ID, parse_amount(chips), key))
         case _:
