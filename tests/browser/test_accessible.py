@@ -53,6 +53,7 @@ async def settled(screen: Screen, path: str) -> None:
 async def test_axe_sees_what_is_wrong(new_screen: NewScreen) -> None:
     """A picture without a name, planted into the entrance, is found: the check itself works."""
     screen = await new_screen()
+    await settled(screen, "/")
     await screen.page.evaluate("document.querySelector('main').append(new Image())")
 
     assert ["image-alt: img"] == await faults(screen)
