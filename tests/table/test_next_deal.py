@@ -79,6 +79,25 @@ def test_waiting_chips_count_for_a_straddle(stack, top_up, straddles):
     assert [post.rule for post in plan.posts].count("R14.2") == straddles
 
 
+@pytest.mark.parametrize(("stack", "top_up"), [(1, 0), (0, 1), (400, 400)])
+def test_the_least_chip_is_enough(stack, top_up):
+    """One chip plays, and as many that wait as there are on the table are twice as many."""
+    game = table(3, seated(1, 3) | {4: replace(PLAYER, stack=stack, top_up=top_up)})
+    plan = next_deal(game)
+
+    assert 4 in plan.seats
+    assert seat_state(game, 4, plan) is SeatState.PLAYING
+
+
+@pytest.mark.parametrize(("players", "straddlers"), [((1, 2), []), ((1, 2, 3), [1]), ((1, 2, 3, 4), [4])])
+def test_the_seat_left_of_the_big_blind_straddles(players, straddlers):
+    """Between three that is the button; between two nobody is there."""
+    everybody = dict.fromkeys(players, replace(PLAYER, straddle=True))
+    plan = next_deal(table(players[-1], everybody, straddle=True))
+
+    assert [post.seat for post in plan.posts if post.kind is PostKind.STRADDLE] == straddlers
+
+
 def test_a_bought_button_passes_the_absent_before_the_buyer():
     """They miss a small blind unless they owe already; newcomers, leavers and all behind him miss none."""
     away = replace(PLAYER, out=True)
