@@ -1,13 +1,18 @@
 """`splitpot doctor`: what it looks at, and what it says where something is missing."""
 
 import asyncio
+import subprocess
+import sys
 
 import pytest
 
 from splitpot.cli import doctor as doctor_file
 from splitpot.storage import Store
 
-NAMES = ["splitpot", "python", "compiler", "evaluator", "client", "locales", "data", "database", "key"]
+NAMES = [
+    *("splitpot", "python", "compiler", "evaluator", "fast-hand"),
+    *("client", "locales", "data", "database", "key"),
+]
 
 
 @pytest.fixture
@@ -96,15 +101,41 @@ def test_an_address_of_no_known_kind_is_found(splitpot, whole):
     assert "postgresql://" in _findings(answer)["database"]["found"]
 
 
-def test_the_twin_is_reported_as_missing_the_core(splitpot, whole, monkeypatch):
-    """A room plays with the twin, but slowly: the doctor says why."""
-    monkeypatch.setattr("splitpot.evaluator.implementation", lambda: "python")
-    finding = _findings(splitpot("doctor", "--data", str(whole), "--json"))["evaluator"]
+@pytest.mark.parametrize(
+    ("module", "name"), [("splitpot.evaluator", "evaluator"), ("splitpot.poker.quick", "fast-hand")]
+)
+def test_the_twin_is_reported_as_missing_the_core(splitpot, whole, monkeypatch, module, name):
+    """A room plays with a twin, but slowly: the doctor says which part of the core is not there, and why."""
+    monkeypatch.delenv("SPLITPOT_EVALUATOR", raising=False)
+    monkeypatch.setattr(f"{module}.implementation", lambda: "python")
+    answer = splitpot("doctor", "--data", str(whole), "--json")
+    ill = [finding for finding in answer.json["findings"] if not finding["ok"]]
 
-    assert (finding["ok"], finding["found"]) == (
-        False,
-        "Python twin, which is slow: the C++ core has not been built",
-    )
+    assert (answer.code, [finding["name"] for finding in ill]) == (1, [name])
+    assert ill[0]["found"] == "Python twin, which is slow: the C++ core has not been built"
+    assert ill[0]["advice"].startswith("Run `make setup`")
+
+
+def test_a_core_without_the_fast_hand_is_found(tmp_path):
+    """The evaluator is there and the module of the fast hand is not: only the latter is reported."""
+    blocked = "import sys; sys.modules['splitpot.poker._quick'] = None; "
+    code = blocked + "from splitpot.cli.main import main; sys.exit(main())"
+    command = [sys.executable, "-c", code, "doctor", "--data", str(tmp_path)]
+    said = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert said.returncode == 1
+    assert "ok       evaluator   C++ core" in said.stdout
+    assert "missing  fast-hand   Python twin, which is slow: the C++ core has not been built" in said.stdout
+
+
+def test_a_twin_that_was_asked_for_is_reported(splitpot, whole, monkeypatch):
+    """Where the environment chose the twins, building the core again would not help."""
+    monkeypatch.setenv("SPLITPOT_EVALUATOR", "python")
+    monkeypatch.setattr("splitpot.poker.quick.implementation", lambda: "python")
+    finding = _findings(splitpot("doctor", "--data", str(whole), "--json"))["fast-hand"]
+
+    assert finding["found"] == "Python twin, which is slow: SPLITPOT_EVALUATOR=python"
+    assert finding["advice"] == "Unset SPLITPOT_EVALUATOR."
 
 
 @pytest.mark.parametrize("key", ["junk", None])

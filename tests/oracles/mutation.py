@@ -22,6 +22,7 @@ ROOT = Path(__file__).parents[2]
 SECONDS_MAX = 60  # a fault that makes a hand endless is noticed by this
 MEMORY_MAX = 2 << 30  # and one that makes a list endless by this
 HANDS_CALL = "from tests.oracles.differential import play_chunk; assert not play_chunk(0, {})[2]"
+TABLE_QUICK = ("test_next_deal", "test_cancelled_hands", "test_killing", "test_seating_transcripts")
 # Quick things first, as most faults are noticed at once.
 CHECKS = {
     "poker": [
@@ -30,7 +31,7 @@ CHECKS = {
         ["-c", HANDS_CALL.format(2000)],
     ],
     "table": [
-        ["-m", "pytest", "-qx", "tests/table/test_seating_transcripts.py", "tests/table/test_killing.py"],
+        ["-m", "pytest", "-qx", *(f"tests/table/{name}.py" for name in TABLE_QUICK)],
         ["-m", "pytest", "-qx", "tests/table/test_seats.py", "tests/table/test_sessions.py"],
     ],
 }

@@ -53,6 +53,45 @@ def test_less_a_split_or_no_showdown_does_not_kill(awards):
     assert killer_of(hand(*awards)) is None
 
 
+@pytest.mark.parametrize(
+    ("main", "main_to", "side_to", "killer"),
+    [(4000, 3, 3, 3), (3950, 3, 3, None), (4000, 3, 2, None)],
+)
+def test_a_side_pot_that_nobody_contested_is_no_scoop_of_its_own(main, main_to, side_to, killer):
+    """The main pot alone has to be large enough, and both have to be his."""
+    awards = award(Half.NO_LOW, main, main_to), award(Half.UNCONTESTED, 100, side_to)
+
+    assert killer_of(hand(*awards)) == killer
+
+
+def test_a_pot_of_which_somebody_gets_nothing():
+    """A share of no chips makes nobody a winner."""
+    shared = PotAwarded(0, Half.NO_LOW, 4000, (Share(3, 4000), Share(2, 0)))
+
+    assert killer_of(hand(shared)) == 3
+
+
+def test_a_half_kill_rounds_down_to_whole_chips():
+    """Limits of 5-11 chips of 50 become 7-16; without the smallest chip they would be 7.5-16.5."""
+    rules = raised(replace(RULES, kill=Kill.HALF, small_bet=250, big_bet=550))
+
+    assert (rules.small_bet, rules.big_bet) == (350, 800)
+
+
+def test_what_the_killer_posts_besides_a_bet_does_not_count():
+    """An ante and dead chips are no part of his bet; a live post is, and a straddle is not posted."""
+    posts = (
+        *(Post(3, PostKind.ANTE, 50), Post(3, PostKind.LIVE, 400), Post(3, PostKind.DEAD, 200)),
+        *(Post(2, PostKind.LIVE, 100), Post(1, PostKind.STRADDLE, 800)),
+    )
+    table = replace(new_table("oak", "Oak", RULES), killer=3)
+
+    assert killed(table, replace(DEAL, posts=posts))[1] == (
+        *posts[:4],
+        Post(3, PostKind.KILL, 400, "R14.1"),
+    )
+
+
 def test_nobody_kills_where_the_house_does_not():
     """Kills are off unless the table has them."""
     assert killer_of(hand(award(Half.NO_LOW, 40_000, 2), rules=replace(RULES, kill=Kill.OFF))) is None

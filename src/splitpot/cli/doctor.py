@@ -67,14 +67,22 @@ def _program() -> Iterator[Finding]:
         "Install Python 3.11 or newer.",
     )
     from splitpot import evaluator
+    from splitpot.poker import quick
 
-    native = evaluator.implementation() == "c++"
     compiler = next(filter(None, map(shutil.which, COMPILERS)), None)
-    yield Finding("compiler", compiler or "none; only building the evaluator needs one")
+    yield Finding("compiler", compiler or "none; only building the C++ core needs one")
+    yield _core("evaluator", evaluator.implementation())
+    # A module of its own: it can be missing where the evaluator is there.
+    yield _core("fast-hand", quick.implementation())
+
+
+def _core(name: str, implementation: str) -> Finding:
+    """Whether a part of the C++ core is there; its Python twin does the same, but slowly."""
     forced = os.environ.get("SPLITPOT_EVALUATOR") == "python"
     why = "SPLITPOT_EVALUATOR=python" if forced else "the C++ core has not been built"
-    yield Finding(
-        "evaluator",
+    native = implementation == "c++"
+    return Finding(
+        name,
         "C++ core" if native else f"Python twin, which is slow: {why}",
         native,
         "Unset SPLITPOT_EVALUATOR."

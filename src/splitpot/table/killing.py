@@ -13,11 +13,13 @@ SCOOP_IN_UPPER_LIMITS = 5
 
 
 def killer_of(hand: Hand) -> Seat | None:
-    """Who has to kill the next pot: the one winner of everything, if that was five upper limits or more."""
-    if hand.rules.kill is Kill.OFF or any(award.half is Half.UNCONTESTED for award in hand.awards):
+    """Who has to kill the next pot: the one winner of everything, if five upper limits or more of it lay in
+    pots that were won at a showdown.
+    """
+    if hand.rules.kill is Kill.OFF:
         return None
     winners = {share.seat for award in hand.awards for share in award.shares if share.amount}
-    won = sum(award.amount for award in hand.awards)
+    won = sum(award.amount for award in hand.awards if award.half is not Half.UNCONTESTED)
     if len(winners) != 1 or won < SCOOP_IN_UPPER_LIMITS * hand.rules.big_bet:
         return None
     return winners.pop()
