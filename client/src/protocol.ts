@@ -129,6 +129,7 @@ export type Update =
   | LobbyUpdate
   | TableUpdate
   | ChatUpdate
+  | PlayedHere
   | Wallet
   | Accepted
   | Refused
@@ -178,10 +179,15 @@ export interface WatchLobby {
   readonly on?: boolean;
 }
 
-/** Send me this table: a full view now, then every update. Works without a seat. */
+/**
+ * Send me this table: a full view now, then every update. Works without a seat.
+ *
+ * With `play` you play here from now on, and no more in another window; without, you go on where you played.
+ */
 export interface Watch {
   readonly type: "watch";
   readonly table: string;
+  readonly play?: boolean;
 }
 
 /** Stop sending me this table. */
@@ -1067,6 +1073,17 @@ export interface ChatLine {
   readonly at: number;
   readonly text: string;
   readonly reaction: Reaction | null;
+}
+
+/**
+ * Whether you play `table` in this window (`here`), or in another one that you opened later.
+ *
+ * Unasked-for it says false to the window that another one took over from, and true once that has closed.
+ */
+export interface PlayedHere {
+  readonly type: "played_here";
+  readonly table: string;
+  readonly here: boolean;
 }
 
 /** Your chips that are not on any table. */
