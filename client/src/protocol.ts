@@ -521,7 +521,11 @@ export interface SatDown {
 /** The strengths of practice opponents. */
 export type BotLevel = "easy" | "hard" | "medium";
 
-/** A player gave up his seat and took `stack` chips along, `at` milliseconds since 1970 (UTC). */
+/**
+ * A player gave up his seat and took `stack` chips along, `at` milliseconds since 1970 (UTC).
+ *
+ * `absent` if the table did that for him, because he had sat out too long.
+ */
 export interface LeftTable {
   readonly type: "left_table";
   readonly seat: number;
@@ -529,6 +533,7 @@ export interface LeftTable {
   readonly name: string;
   readonly stack: number;
   readonly at: number;
+  readonly absent: boolean;
 }
 
 /** A player in the hand will leave when it ends. */
