@@ -148,7 +148,23 @@ describe("what is watched", () => {
 
     expect(world.socket.asked).toEqual([
       { type: "watch_lobby", on: true },
-      { type: "watch", table: "oak" },
+      { type: "watch", table: "oak", play: true },
+    ]);
+  });
+
+  test("is not taken from another window by a reconnect, but by its reader's wish", () => {
+    const { world, connection } = online();
+    connection.watch("oak");
+    world.socket.say({ type: "played_here", table: "oak", here: false });
+
+    world.socket.onclose?.();
+    world.pass(RETRY_MAX_MS);
+    world.socket.say(WELCOME);
+    connection.playHere("oak");
+
+    expect(world.socket.asked).toEqual([
+      { type: "watch", table: "oak", play: false },
+      { type: "watch", table: "oak", play: true },
     ]);
   });
 

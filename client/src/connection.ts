@@ -59,6 +59,8 @@ export class Connection {
   #cancelTimer: () => void = () => {};
   readonly #pending = new Map<string, Pending>();
   readonly #tables = new Set<string>();
+  /** Tables that are played in another window. */
+  readonly #playedElsewhere = new Set<string>();
   #lobby = false;
 
   constructor(world: World, listener: Listener) {
@@ -108,11 +110,18 @@ export class Connection {
   watch(table: string): void {
     if (this.#tables.has(table)) return;
     this.#tables.add(table);
-    this.#send({ type: "watch", table });
+    this.#send({ type: "watch", table, play: true });
   }
 
   unwatch(table: string): void {
+    this.#playedElsewhere.delete(table);
     if (this.#tables.delete(table)) this.#send({ type: "unwatch", table });
+  }
+
+  /** Play a watched table in this window, and no more in another one. */
+  playHere(table: string): void {
+    this.#playedElsewhere.delete(table);
+    this.#send({ type: "watch", table, play: true });
   }
 
   #send(request: Request): void {
@@ -144,6 +153,10 @@ export class Connection {
       case "pong":
         this.#listener.measured(Math.max(0, this.#world.now() - update.sent));
         break;
+      case "played_here":
+        if (update.here) this.#playedElsewhere.delete(update.table);
+        else this.#playedElsewhere.add(update.table);
+        break;
       case "goodbye":
         this.#farewell = update.code;
         break;
@@ -169,7 +182,7 @@ export class Connection {
     this.#welcomed = true;
     this.#tries = 0;
     if (this.#lobby) this.#send({ type: "watch_lobby", on: true });
-    for (const table of this.#tables) this.#send({ type: "watch", table });
+    for (const table of this.#tables) this.#send({ type: "watch", table, play: !this.#playedElsewhere.has(table) });
     for (const { request } of this.#pending.values()) this.#send(request);
     this.#become("online");
     this.#ping();

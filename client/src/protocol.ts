@@ -129,6 +129,7 @@ export type Update =
   | LobbyUpdate
   | TableUpdate
   | ChatUpdate
+  | PlayedHere
   | Wallet
   | Accepted
   | Refused
@@ -178,10 +179,15 @@ export interface WatchLobby {
   readonly on?: boolean;
 }
 
-/** Send me this table: a full view now, then every update. Works without a seat. */
+/**
+ * Send me this table: a full view now, then every update. Works without a seat.
+ *
+ * With `play` you play here from now on, and no more in another window; without, you go on where you played.
+ */
 export interface Watch {
   readonly type: "watch";
   readonly table: string;
+  readonly play?: boolean;
 }
 
 /** Stop sending me this table. */
@@ -515,7 +521,11 @@ export interface SatDown {
 /** The strengths of practice opponents. */
 export type BotLevel = "easy" | "hard" | "medium";
 
-/** A player gave up his seat and took `stack` chips along, `at` milliseconds since 1970 (UTC). */
+/**
+ * A player gave up his seat and took `stack` chips along, `at` milliseconds since 1970 (UTC).
+ *
+ * `absent` if the table did that for him, because he had sat out too long.
+ */
 export interface LeftTable {
   readonly type: "left_table";
   readonly seat: number;
@@ -523,6 +533,7 @@ export interface LeftTable {
   readonly name: string;
   readonly stack: number;
   readonly at: number;
+  readonly absent: boolean;
 }
 
 /** A player in the hand will leave when it ends. */
@@ -1067,6 +1078,17 @@ export interface ChatLine {
   readonly at: number;
   readonly text: string;
   readonly reaction: Reaction | null;
+}
+
+/**
+ * Whether you play `table` in this window (`here`), or in another one that you opened later.
+ *
+ * Unasked-for it says false to the window that another one took over from, and true once that has closed.
+ */
+export interface PlayedHere {
+  readonly type: "played_here";
+  readonly table: string;
+  readonly here: boolean;
 }
 
 /** Your chips that are not on any table. */

@@ -44,6 +44,8 @@ export class Room {
   readonly chats = new SvelteMap<string, TableChat>();
   /** Tables that the server does not know. */
   readonly missing = new SvelteSet<string>();
+  /** Tables that you have open in another window too, and play there. */
+  readonly playedElsewhere = new SvelteSet<string>();
   status: Status = $state("connecting");
   latencyMs: number | null = $state(null);
   notices: readonly Notice[] = $state.raw([]);
@@ -124,7 +126,13 @@ export class Room {
       this.tables.delete(table);
       this.chats.delete(table);
       this.missing.delete(table);
+      this.playedElsewhere.delete(table);
     });
+  }
+
+  /** Play a watched table in this window, and no more in another one. */
+  playHere(table: string): void {
+    this.#connection.playHere(table);
   }
 
   /** Keep `lobby` up to date until the answer is called. */
@@ -276,6 +284,10 @@ export class Room {
         this.chats.set(update.table, chat);
         break;
       }
+      case "played_here":
+        if (update.here) this.playedElsewhere.delete(update.table);
+        else if (this.#watchers.has(update.table)) this.playedElsewhere.add(update.table);
+        break;
       case "wallet":
         this.wallet = update.chips;
         // Chips that left the wallet lie on a table now, and the other way round.

@@ -49,6 +49,7 @@ log-carried = Bliver til den næste pulje { $amount }
 # Between and around hands.
 log-sat-down = { $name } sætter sig med { $amount }
 log-left-table = { $name } forlader bordet med { $amount }
+log-left-absent = { $name } har siddet over for længe og forlader bordet med { $amount }
 log-leave-asked = { $name } går efter denne hånd
 log-sits-out = { $name } sidder over
 log-sits-out-late = { $name } sidder over, tiden løb ud

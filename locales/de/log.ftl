@@ -49,6 +49,7 @@ log-carried = Bleibt für den nächsten Pot { $amount }
 # Between and around hands.
 log-sat-down = { $name } setzt sich mit { $amount }
 log-left-table = { $name } verlässt den Tisch mit { $amount }
+log-left-absent = { $name } hat zu lange ausgesetzt und verlässt den Tisch mit { $amount }
 log-leave-asked = { $name } geht nach dieser Hand
 log-sits-out = { $name } setzt aus
 log-sits-out-late = { $name } setzt aus, Zeit abgelaufen

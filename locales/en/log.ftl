@@ -49,6 +49,7 @@ log-carried = Left for the next pot { $amount }
 # Between and around hands.
 log-sat-down = { $name } sits down with { $amount }
 log-left-table = { $name } leaves the table with { $amount }
+log-left-absent = { $name } sat out too long and leaves the table with { $amount }
 log-leave-asked = { $name } leaves after this hand
 log-sits-out = { $name } sits out
 log-sits-out-late = { $name } sits out after running out of time

@@ -49,6 +49,7 @@ log-carried = Blir liggende til neste pott { $amount }
 # Between and around hands.
 log-sat-down = { $name } setter seg med { $amount }
 log-left-table = { $name } forlater bordet med { $amount }
+log-left-absent = { $name } har stått over for lenge og forlater bordet med { $amount }
 log-leave-asked = { $name } går etter denne hånden
 log-sits-out = { $name } står over
 log-sits-out-late = { $name } står over, tiden gikk ut

@@ -49,6 +49,7 @@ log-carried = Zostaje na następną pulę { $amount }
 # Between and around hands.
 log-sat-down = { $name } siada do stołu z { $amount }
 log-left-table = { $name } odchodzi od stołu z { $amount }
+log-left-absent = { $name } zbyt długo pauzuje i odchodzi od stołu z { $amount }
 log-leave-asked = { $name } odejdzie po tym rozdaniu
 log-sits-out = { $name } pauzuje
 log-sits-out-late = { $name } pauzuje, czas minął

@@ -21,7 +21,7 @@ test("winning the high and the low sound apart, and what others win is only push
 });
 
 test("nobody hears who comes and goes", () => {
-  expect(soundsOf([{ type: "left_table", seat: 2, player: "", name: "Ann", stack: 0, at: 0 }, { type: "sat_out", seat: 2, reason: "asked" }], VIEW)).toEqual([]);
+  expect(soundsOf([{ type: "left_table", seat: 2, player: "", name: "Ann", stack: 0, at: 0, absent: false }, { type: "sat_out", seat: 2, reason: "asked" }], VIEW)).toEqual([]);
 });
 
 test("no sound is longer than half a second", () => {

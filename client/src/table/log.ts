@@ -128,7 +128,7 @@ function tableLine(event: Exclude<TableFact, Accustomed | CardsShown>, names: Re
     case "sat_down":
       return line("log-sat-down", event.stack);
     case "left_table":
-      return line("log-left-table", event.stack);
+      return line(event.absent ? "log-left-absent" : "log-left-table", event.stack);
     case "leave_asked":
       return line("log-leave-asked");
     case "sat_out":

@@ -54,14 +54,31 @@ describe("what is decided ahead", () => {
     expect(kept(check, view(8))).toBeNull();
   });
 
-  test("folds to a bet, or checks where that is free, for this street or the whole hand", () => {
-    const street = chosen("check_fold", 0);
+  test("checks or folds on this street while nobody changes the price", () => {
+    const free = chosen("check_fold", 0);
+    const bet = chosen("check_fold", 8);
+
+    expect(free && actionOf(free, view(0, { check: true, call: null, fold: false }))).toEqual({ type: "check" });
+    expect(bet && actionOf(bet, view(8, {}))).toEqual({ type: "fold" });
+    expect(kept(free, view(0, null, "4c 7s Ks 8h"))).toBeNull();
+  });
+
+  test("is asked again about a bet that came after it, and never folds to it unseen", () => {
+    const free = chosen("check_fold", 0);
+    const bet = chosen("check_fold", 8);
+
+    expect(kept(free, view(8))).toBeNull();
+    expect(free && actionOf(free, view(8, {}))).toBeNull();
+    expect(kept(free, view(8, {}))).toBeNull();
+    expect(kept(bet, view(16))).toBeNull();
+  });
+
+  test("checks or folds to any bet of the hand if that was chosen", () => {
     const hand = chosen("fold_any", 0);
 
-    expect(street && actionOf(street, view(8, {}))).toEqual({ type: "fold" });
-    expect(street && actionOf(street, view(0, { check: true, call: null, fold: false }))).toEqual({ type: "check" });
-    expect(kept(street, view(0, null, "4c 7s Ks 8h"))).toBeNull();
     expect(kept(hand, view(8, null, "4c 7s Ks 8h"))).toBe(hand);
+    expect(hand && actionOf(hand, view(8, {}))).toEqual({ type: "fold" });
+    expect(hand && actionOf(hand, view(0, { check: true, call: null, fold: false }))).toEqual({ type: "check" });
   });
 
   test("ends with its hand", () => {

@@ -5,7 +5,7 @@
 
 import type { Action, TableView } from "../protocol";
 
-/** Check or fold to whatever comes on this street, take just this price, or the same for the rest of the hand. */
+/** Check or fold at just this price, take just this price, or check or fold to whatever comes in the rest of the hand. */
 export type PreKind = "check_fold" | "exact" | "fold_any";
 
 export interface PreAction {
@@ -40,7 +40,7 @@ export function toggled(before: PreAction | null, kind: PreKind, { hand, street,
   return before?.kind === kind ? null : { kind, hand, street, price };
 }
 
-/** The decision as it still stands in `view`, or null: another hand or street ends it, and another price what was bound to one. */
+/** The decision as it still stands in `view`, or null: another hand or street ends it, and another price what was not for any. */
 export function kept(before: PreAction | null, view: TableView): PreAction | null {
   if (before === null || view.hand?.number !== before.hand || view.hand.over) return null;
   if (view.you.legal !== null) return actionOf(before, view) === null ? null : before;
@@ -48,17 +48,16 @@ export function kept(before: PreAction | null, view: TableView): PreAction | nul
   if (choice === null) return null;
   if (before.kind === "fold_any") return before;
   if (choice.street !== before.street) return null;
-  return before.kind === "check_fold" || choice.price === before.price ? before : null;
+  return choice.price === before.price ? before : null;
 }
 
 /** What is sent on the viewer's turn, or null if the decision does not fit what is asked. */
 export function actionOf({ kind, hand, street, price }: PreAction, view: TableView): Action | null {
   const { legal } = view.you;
   if (legal === null || view.hand?.number !== hand || (kind !== "fold_any" && view.hand.street !== street)) return null;
-  if (kind === "exact") {
-    if (legal.check) return price === 0 ? { type: "check" } : null;
-    return legal.call === price ? { type: "call" } : null;
-  }
+  // A bet that nobody had seen when he decided is for him to answer.
+  if (kind !== "fold_any" && (legal.check ? 0 : legal.call) !== price) return null;
   if (legal.check) return { type: "check" };
+  if (kind === "exact") return { type: "call" };
   return legal.fold ? { type: "fold" } : null;
 }

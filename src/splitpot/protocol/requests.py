@@ -36,9 +36,13 @@ class WatchLobby(msgspec.Struct, frozen=True, tag="watch_lobby", forbid_unknown_
 
 
 class Watch(msgspec.Struct, frozen=True, tag="watch", forbid_unknown_fields=True):
-    """Send me this table: a full view now, then every update. Works without a seat."""
+    """Send me this table: a full view now, then every update. Works without a seat.
+
+    With `play` you play here from now on, and no more in another window; without, you go on where you played.
+    """
 
     table: TableId
+    play: bool = True
 
 
 class Unwatch(msgspec.Struct, frozen=True, tag="unwatch", forbid_unknown_fields=True):

@@ -71,6 +71,16 @@ class TableUpdate(msgspec.Struct, frozen=True, tag="table"):
     view: TableView
 
 
+class PlayedHere(msgspec.Struct, frozen=True, tag="played_here"):
+    """Whether you play `table` in this window (`here`), or in another one that you opened later.
+
+    Unasked-for it says False to the window that another one took over from, and True once that has closed.
+    """
+
+    table: str
+    here: bool
+
+
 class Wallet(msgspec.Struct, frozen=True, tag="wallet"):
     """Your chips that are not on any table."""
 
@@ -106,4 +116,15 @@ class Goodbye(msgspec.Struct, frozen=True, tag="goodbye"):
     code: Farewell
 
 
-Update = Welcome | LobbyUpdate | TableUpdate | ChatUpdate | Wallet | Accepted | Refused | Pong | Goodbye
+Update = (
+    Welcome
+    | LobbyUpdate
+    | TableUpdate
+    | ChatUpdate
+    | PlayedHere
+    | Wallet
+    | Accepted
+    | Refused
+    | Pong
+    | Goodbye
+)

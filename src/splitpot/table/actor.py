@@ -16,9 +16,10 @@ import structlog
 
 from splitpot.ledger import Entry
 from splitpot.limits import INBOX_MAX, STORAGE_RETRY_MAX_S
-from splitpot.poker.events import HandEnded, HandStarted, PotAwarded
+from splitpot.poker.events import HandEnded, HandStarted, PotAwarded, Seat
 from splitpot.poker.hand import turn_seat
 from splitpot.table import clock
+from splitpot.table.absences import Absences
 from splitpot.table.answers import Answers
 from splitpot.table.audience import Audience
 from splitpot.table.bank import TimeBanks
@@ -90,6 +91,7 @@ class TableActor:
         self._audience = Audience(table, self._times)
         self._due: Due | None = None
         self._banks = TimeBanks(pace)
+        self._absences = Absences(pace, practice=table.practice)
         self._odds = odds
         self._counting: asyncio.Task[None] | None = None
         self._pots: deque[int] = deque(maxlen=POTS_REMEMBERED)
@@ -101,6 +103,7 @@ class TableActor:
     def start(self, *, void: bool = False) -> None:
         """Begin to play; `void` first cancels a hand that lay unfinished for too long."""
         self._due = self._next_due(self.table, None)
+        self._absences.note(self.table, self._now())
         self._task = asyncio.create_task(self._run(void=void), name=f"table {self.table.id}")
 
     def break_down(self, error: Exception) -> None:
@@ -210,7 +213,9 @@ class TableActor:
         """
         if not self._inbox.empty():
             return self._inbox.get_nowait()
-        wait = None if self._due is None else max(0.0, self._due.at - self._now())
+        due_at = self._due.at if self._due is not None else None
+        wakes = [at for at in (due_at, self._absences.next_at()) if at is not None]
+        wait = max(0.0, min(wakes) - self._now()) if wakes else None
         try:
             with self._rest():
                 async with asyncio.timeout(wait):
@@ -291,9 +296,12 @@ class TableActor:
 
     async def _wake(self) -> None:
         """Do what is due by itself."""
+        absent = self._absences.due(self._now())
+        if absent is not None:
+            await self._stand_up(absent)
+            return
         due = self._due
-        assert due is not None, "woken without a deadline"
-        if self._now() < due.at:
+        if due is None or self._now() < due.at:
             return
         later = clock.extended(due, self._now())
         if later is not None:
@@ -317,6 +325,13 @@ class TableActor:
                 self._due = None
                 self._audience.tell(self.table, ())
         await self._tidy()
+
+    async def _stand_up(self, seat: Seat) -> None:
+        """Free the seat of a person who has sat out too long; his chips go the way of every leaver's."""
+        # The blanks keep this key apart from all that clients can choose.
+        key = f"absent before step {self.table.seq}"
+        decision = leave(self.table, seat, key, self._wall_ms(), absent=True)
+        await self._commit(decision.events, decision.entry)
 
     async def _deal(self) -> None:
         try:
@@ -370,6 +385,7 @@ class TableActor:
         before, self._due = self._due, self._next_due(after, self._due)
         self._keep_bank(before)
         self.table = after
+        self._absences.note(after, self._now())
         if any(isinstance(event, HandStarted) for event in events):
             self._banks.refill(seat.player for _, seat in occupied(after))
         if ended:

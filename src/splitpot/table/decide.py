@@ -141,10 +141,11 @@ def _top_up(table: Table, seat: Seat, request: TopUp) -> Decision:
     return Decision((topped,), entry)
 
 
-def leave(table: Table, seat: Seat, key: str, now_ms: int) -> Decision:
+def leave(table: Table, seat: Seat, key: str, now_ms: int, *, absent: bool = False) -> Decision:
     """Stand up at once, or when the hand ends if the seat is in it; the chips go back to the wallet.
 
-    The last to leave takes along what was carried over for a next pot (rule R6.2).
+    `absent` says that he did not ask for it. The last to leave takes along what was carried over for a next
+    pot (rule R6.2).
     """
     held = at(table, seat)
     if in_hand(table, seat):
@@ -152,7 +153,7 @@ def leave(table: Table, seat: Seat, key: str, now_ms: int) -> Decision:
     rest = table.carried if len(occupied(table)) == 1 else 0
     chips = seat_total(held) + rest
     given = (CarriedGiven(seat, rest),) if rest else ()
-    left = LeftTable(seat, held.player, held.name, chips, now_ms)
+    left = LeftTable(seat, held.player, held.name, chips, now_ms, absent)
     entry = cash_out(table.id, held.player, chips, key, rest=rest) if chips else None
     return Decision((*given, left), entry)
 

@@ -23,13 +23,17 @@ class SatDown(msgspec.Struct, frozen=True, tag="sat_down"):
 
 
 class LeftTable(msgspec.Struct, frozen=True, tag="left_table"):
-    """A player gave up his seat and took `stack` chips along, `at` milliseconds since 1970 (UTC)."""
+    """A player gave up his seat and took `stack` chips along, `at` milliseconds since 1970 (UTC).
+
+    `absent` if the table did that for him, because he had sat out too long.
+    """
 
     seat: Seat
     player: str
     name: str
     stack: Chips
     at: int = 0
+    absent: bool = False
 
 
 class LeaveAsked(msgspec.Struct, frozen=True, tag="leave_asked"):

@@ -11,6 +11,7 @@ class Pace(msgspec.Struct, frozen=True):
     can play; `think` how long a practice opponent seems to think at least. `cards` is what the eye needs for
     cards just dealt before a clock runs; `bank` a full time bank and `bank_refill` what each hand gives back;
     `show` how long somebody may think about showing his hand, and `seen` how long shown cards lie there.
+    After `absent` of sitting out a person's seat is free again, at a practice table after `absent_practice`.
     """
 
     turn: int
@@ -24,6 +25,8 @@ class Pace(msgspec.Struct, frozen=True):
     bank_refill: int = 0
     show: int = 5_000
     seen: int = 2_500
+    absent: int = 30 * 60_000
+    absent_practice: int = 10 * 60_000
 
 
 PACES = {

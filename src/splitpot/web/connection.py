@@ -170,8 +170,8 @@ class Connection:
                 self.in_lobby = on
                 if on:
                     self.outbox.put(self._visitors.lobby(self.player))
-            case Watch(table=table):
-                self._watch(table)
+            case Watch(table=table, play=play):
+                self._watch(table, play=play)
             case Unwatch(table=table):
                 self._unwatch(table)
             case _ if self.player is None:
@@ -185,7 +185,7 @@ class Connection:
             case _:
                 self._asked.put_nowait(request)
 
-    def _watch(self, table: str) -> None:
+    def _watch(self, table: str, *, play: bool) -> None:
         if table not in self._actors:
             self.outbox.put(Refused(None, RequestFault.UNKNOWN_TABLE, {}))
             return
@@ -198,12 +198,16 @@ class Connection:
             view = self._views[table] = _View(self.player, self.outbox, self._encoding)
             self._chat.join(table, self.outbox)
         view.tell(self._actors[table].watch(view))
+        if self.player is not None:
+            self._visitors.windows.open(self.player, table, self.outbox, play=play)
 
     def _unwatch(self, table: str) -> None:
         view = self._views.pop(table, None)
         if view is not None:
             self._actors[table].unwatch(view)
             self._chat.part(table, self.outbox)
+            if self.player is not None:
+                self._visitors.windows.close(self.player, table, self.outbox)
 
     def _say(self, request: Say | React) -> None:
         assert self._person is not None, "only a player says anything"

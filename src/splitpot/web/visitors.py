@@ -14,6 +14,7 @@ from splitpot.protocol.updates import LobbyUpdate, Wallet
 from splitpot.table import TableActor
 from splitpot.web.lobby import LobbyPicture
 from splitpot.web.outbox import Outbox
+from splitpot.web.windows import Windows
 
 log = structlog.get_logger()
 
@@ -30,9 +31,10 @@ class Visitor(Protocol):
 
 
 class Visitors:
-    """All open connections of this process."""
+    """All open connections of this process, and the `windows` in which tables are open."""
 
     def __init__(self, actors: Mapping[str, TableActor], chips: Callable[[str], Awaitable[int]]) -> None:
+        self.windows = Windows()
         self._actors = actors
         self._chips = chips
         self._here: dict[Visitor, None] = {}
