@@ -20,6 +20,7 @@ game-omaha8 = Omaha Hi/Lo
 game-omaha = Omaha
 game-holdem = Hold’em
 game-omaha8_5 = 5-Card Omaha Hi/Lo
+game-omaha_5 = 5-Card Omaha
 limit-fixed = Fixed limit
 limit-pot = Pot limit
 limit-no = No limit

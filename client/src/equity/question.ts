@@ -3,7 +3,7 @@ import { RANK_LETTERS, SUITS, type Card } from "../cards/card";
 import type { EquityWish } from "../protocol";
 
 /** The games of the page, by their code, with the cards of a hand. */
-export const HOLE_CARDS = { omaha8: 4, holdem: 2, omaha: 4, omaha8_5: 5 } as const;
+export const HOLE_CARDS = { omaha8: 4, holdem: 2, omaha: 4, omaha8_5: 5, omaha_5: 5 } as const;
 export type Game = keyof typeof HOLE_CARDS;
 export const GAMES = Object.keys(HOLE_CARDS) as Game[];
 export const HANDS_MIN = 2;

@@ -62,10 +62,19 @@ def implementation() -> Literal["c++", "python"]:
     return "c++" if _native else "python"
 
 
+def _in_rows(cards: Buffer, width: int, what: str) -> None:
+    """Refuse a table of another width: read end to end, its rows would become other hands."""
+    shape = memoryview(cards).shape or ()
+    if len(shape) > 1 and shape[1:] != (width,):
+        raise ValueError(f"{what} must be rows of {width}, not a table of {' x '.join(map(str, shape))}")
+
+
 def strength_batch(cards: Buffer, *, width: int = 7) -> memoryview:
     """Evaluate n hands of `width` cards, 5 to 7, laid end to end as n * width bytes (any contiguous buffer of
-    bytes will do). The answer holds n uint32 strengths. The C++ core lets other threads run meanwhile.
+    bytes will do; one of two dimensions must be n x width). The answer holds n uint32 strengths. The C++ core
+    lets other threads run meanwhile.
     """
+    _in_rows(cards, width, "cards")
     return memoryview(_strength_batch(cards, width)).cast("I")
 
 
@@ -74,6 +83,8 @@ def omaha_batch(holes: Buffer, boards: Buffer, *, hole_cards: int = 4) -> tuple[
 
     The answer is (n uint32 highs, n uint8 lows). The C++ core lets other threads run meanwhile.
     """
+    _in_rows(holes, hole_cards, "holes")
+    _in_rows(boards, 5, "boards")
     highs, lows = _omaha_batch(holes, boards, hole_cards)
     return memoryview(highs).cast("I"), lows
 
@@ -83,5 +94,6 @@ def omaha_one_board(holes: Buffer, board: Sequence[int], *, hole_cards: int = 4)
 
     The answer is (n uint32 highs, n uint8 lows). The C++ core lets other threads run meanwhile.
     """
+    _in_rows(holes, hole_cards, "holes")
     highs, lows = _omaha_one_board(holes, board, hole_cards)
     return memoryview(highs).cast("I"), lows
