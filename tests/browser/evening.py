@@ -99,7 +99,7 @@ async def waiting(gallery: Gallery, people: dict[str, Player]) -> None:
     for size, table in (("desktop", "linden"), ("phone", "maple")):
         await people[OWNERS[size]].sit(table, 1, 10_000)
         await gallery.each(lambda screen, table=table: screen.open_table(table), gallery.of(size))
-    await gallery.look("waiting")
+    await played(gallery, "waiting")
     for size, table in (("desktop", "linden"), ("phone", "maple")):
         await people[OWNERS[size]].ask(type="leave", table=table)
 
@@ -115,7 +115,7 @@ async def spectators(gallery: Gallery, people: dict[str, Player]) -> None:
     for name in ("Robin", "Kim"):
         await people[name].sit(TABLE.id, SEATS[name], STACKS[name])
     await gallery.each(lambda screen: screen.button_like("entry-post").wait_for())
-    await gallery.look("post-or-wait")
+    await played(gallery, "post-or-wait")
     for name in ("Robin", "Kim"):
         await people[name].ask(type="post_now", table=TABLE.id, on=True)
     await act(people, "Marit folds", "Zofia folds", "Jens folds")
@@ -138,14 +138,28 @@ async def hand(gallery: Gallery, people: dict[str, Player]) -> None:
     await turn(gallery, "facing-bet", phones)
     await act(people, "Kim calls", "Ann raises", "Robin raises", "Kim calls", "Ann calls")
     await gallery.each(lambda screen: screen.award.wait_for())
-    await gallery.look("showdown")
+    await played(gallery, "showdown")
 
 
 async def turn(gallery: Gallery, scene: str, screens: list[Screen]) -> None:
     """A decision that is due."""
-    for screen in screens:
-        await screen.free_action.wait_for(timeout=WAIT_MS)
-    await gallery.look(scene, screens)
+    await played(gallery, scene, screens, due=True)
+
+
+async def played(
+    gallery: Gallery, scene: str, screens: list[Screen] | None = None, *, due: bool = False
+) -> None:
+    """A table that its player has open in five windows, seen in each while he plays in it."""
+    for screen in gallery.screens if screens is None else screens:
+        here = screen.button("play-here")
+        if due:
+            await screen.free_action.or_(here).first.wait_for(timeout=WAIT_MS)
+        if await here.is_visible():
+            await here.click()
+            await expect(here).to_be_hidden()
+        if due:
+            await screen.free_action.wait_for(timeout=WAIT_MS)
+        await gallery.look(scene, [screen])
 
 
 async def act(people: dict[str, Player], *doings: str) -> None:
