@@ -7,7 +7,7 @@ from splitpot.history import amount_text
 from splitpot.history.stacked_deck import stacked_deck
 from splitpot.history.transcript import Act, AllCheck, Step
 from splitpot.history.transcript_checks import claim_and_truth
-from splitpot.poker.actions import Bet, Raise
+from splitpot.history.transcript_player import wish_text
 from splitpot.poker.cards import Card, full_deck
 from splitpot.poker.events import BetMade, Called, Event, Raised, Seat
 from splitpot.poker.hand import Hand
@@ -48,17 +48,8 @@ def acted(act: Act, done: Event | Refused) -> tuple[str, str]:
     else:
         truth = _done_text(done, amount=act.call is not None)
     if act.refusal is None:
-        return _wish_text(act), truth
+        return wish_text(act), truth
     return " ".join([act.refusal, *(f"{word} {amount_text(value)}" for word, value in act.values)]), truth
-
-
-def _wish_text(act: Act) -> str:
-    words = type(act.action).__name__.lower()
-    if isinstance(act.action, Bet | Raise):
-        words += f" to {amount_text(act.action.to)}"
-    elif act.call is not None:
-        words += f" {amount_text(act.call)}"
-    return words + (" all-in" if act.all_in else "")
 
 
 def _done_text(done: Event, *, amount: bool) -> str:

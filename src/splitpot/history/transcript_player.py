@@ -47,7 +47,7 @@ class _Player:
             raise self._fault(line, f"all awards, here {self._awards}", f"{paid} awards")
 
     def _act(self, line: int, act: Act) -> None:
-        wish = f"{self._names[act.seat]} can {_wish_text(act)}"
+        wish = f"{self._names[act.seat]} can {wish_text(act)}"
         try:
             event = self.played.act(act.seat, act.action)
         except IllegalAction as refused:
@@ -69,7 +69,7 @@ class _Player:
                 raise self._fault(line, claim, truth) from refused
             assert (hand, events) == (self.played.hand, self.played.events), "a refusal changed the hand"
             return
-        raise self._fault(line, f"a refusal, {claim}", f"{self._names[act.seat]} can {_wish_text(act)}")
+        raise self._fault(line, f"a refusal, {claim}", f"{self._names[act.seat]} can {wish_text(act)}")
 
     def _all_check(self, line: int) -> None:
         street = self.played.hand.street
@@ -89,7 +89,8 @@ class _Player:
         return f"the refusal {refused.reason.value} ({who} is to act)"
 
 
-def _wish_text(act: Act) -> str:
+def wish_text(act: Act) -> str:
+    """What was asked for, in the words of a transcript."""
     words = type(act.action).__name__.lower()
     if isinstance(act.action, Bet | Raise):
         words += f" to {amount_text(act.action.to)}"
