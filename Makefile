@@ -40,8 +40,7 @@ screenshots: setup ## pictures of every screen, into screenshots/
 	$(PYTHON_IN_VENV) -m tests.browser.screenshots screenshots
 
 protocol: setup ## write the client's types and the wire's page anew from the messages
-	$(PYTHON_IN_VENV) -m splitpot.protocol.typescript > client/src/protocol.ts.new
-	mv client/src/protocol.ts.new client/src/protocol.ts
+	$(PYTHON_IN_VENV) -m splitpot.protocol.typescript client/src/protocol
 	$(PYTHON_IN_VENV) -m splitpot.protocol.page > docs/protocol.md.new
 	mv docs/protocol.md.new docs/protocol.md
 
