@@ -18,7 +18,7 @@ from splitpot.cli.folder import Data
 from splitpot.cli.installed import LANGUAGES, client_folder, locales_folder
 
 if TYPE_CHECKING:
-    from splitpot.storage.location import SqliteFile
+    from splitpot.storage.location import Location, SqliteFile
 
 LEAST_PYTHON = (3, 11)
 COMPILERS = ("c++", "g++", "clang++")
@@ -41,7 +41,13 @@ def doctor(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")] = False,
 ) -> None:
     """Look at this installation and say what is missing; the exit code is 1 if anything is."""
-    findings = [*_program(), _client(), _locales(), _data_folder(data), *_database(database or str(data))]
+    findings = [
+        *_program(),
+        _client(),
+        _locales(),
+        _data_folder(data),
+        *_database(database or str(data), data),
+    ]
     ill = [finding for finding in findings if not finding.ok]
     if as_json:
         print(json.dumps({"ok": not ill, "findings": [_as_json(finding) for finding in findings]}))
@@ -121,7 +127,7 @@ def _data_folder(folder: Path) -> Finding:
     )
 
 
-def _database(text: str) -> Iterator[Finding]:
+def _database(text: str, data: Path) -> Iterator[Finding]:
     from splitpot.storage.errors import BadLocation
     from splitpot.storage.location import SqliteFile, located
 
@@ -136,6 +142,8 @@ def _database(text: str) -> Iterator[Finding]:
     why = asyncio.run(_refusal_of_postgres(location.dsn))
     advice = "Start the server, or correct the address in --database."
     yield Finding("database", f"{location}{f': {why}' if why else ''}", not why, advice)
+    if not why:
+        yield from _books(location, data / "secret.key")
 
 
 def _sqlite(file: "SqliteFile") -> Iterator[Finding]:
@@ -151,6 +159,34 @@ def _sqlite(file: "SqliteFile") -> Iterator[Finding]:
     advice = "Put back the key file that belongs to this database, or name another folder."
     found = "fits the database" if file.path.exists() else "will be made"
     yield Finding("key", fault or found, not fault, advice)
+    if not fault and file.path.exists():
+        yield from _books(file, file.key_path)
+
+
+def _books(location: "Location", key_path: Path) -> Iterator[Finding]:
+    """What the examination of all chips and cards found; nothing where no key says that a room was here."""
+    from splitpot.cli.damage import ADVICE, sentence
+    from splitpot.storage.errors import StorageError
+    from splitpot.storage.examination import examined
+    from splitpot.storage.key_check import key_at
+
+    try:
+        key = key_at(key_path)
+        found = asyncio.run(examined(location, key)) if key else None
+    except StorageError as error:
+        yield Finding("books", f"they cannot be read: {error}", False, ADVICE)
+        return
+    if found is None:
+        yield Finding("books", "not looked at: no room of this version was open here yet")
+        return
+    audit = found.audit
+    if audit.balanced:
+        amounts = (
+            f"{audit.accounts} accounts, {audit.entries} entries, {found.hands} hands, {found.steps} steps"
+        )
+        yield Finding("books", f"sound: {amounts}")
+    for finding in audit.findings:
+        yield Finding("books", sentence(finding), False, ADVICE)
 
 
 async def _refusal_of_postgres(dsn: str) -> str:

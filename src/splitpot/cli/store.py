@@ -70,6 +70,20 @@ async def opened_store(
             await store.close()
 
 
+async def refuse_damaged(store: Store) -> None:
+    """Raise a Fault unless the books balance: chips that came from nowhere are not played with."""
+    from splitpot.cli.damage import summary
+
+    audit = await store.audit()
+    if not audit.balanced:
+        raise Fault(
+            f"the books are damaged: {summary(audit.findings)}; put back a backup from before the damage, "
+            "`splitpot doctor` lists all of it.",
+            code="books_damaged",
+            exit_code=_TROUBLE,
+        )
+
+
 def node_name(data: Path, database: str | None) -> str:
     """What this server is called where several may share a database: the same after every restart.
 

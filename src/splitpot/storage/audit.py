@@ -96,13 +96,18 @@ CHECKS: tuple[Callable[[AsyncConnection], Awaitable[list[Finding]]], ...] = (
 async def audited(database: Database) -> Audit:
     """Run every check on one state of the database."""
     async with database.reading() as connection:
+        return await audit_of(connection)
 
-        async def number(query: sa.Select[int]) -> int:
-            return (await connection.execute(query)).scalar_one_or_none() or 0
 
-        return Audit(
-            accounts=await number(sa.select(sa.func.count()).select_from(accounts)),
-            entries=await number(sa.select(sa.func.count()).select_from(entries)),
-            chips_in_play=-await number(sa.select(accounts.c.balance).where(accounts.c.id == MINT)),
-            findings=tuple([finding for check in CHECKS for finding in await check(connection)]),
-        )
+async def audit_of(connection: AsyncConnection) -> Audit:
+    """Run every check in the transaction of `connection`."""
+
+    async def number(query: sa.Select[int]) -> int:
+        return (await connection.execute(query)).scalar_one_or_none() or 0
+
+    return Audit(
+        accounts=await number(sa.select(sa.func.count()).select_from(accounts)),
+        entries=await number(sa.select(sa.func.count()).select_from(entries)),
+        chips_in_play=-await number(sa.select(accounts.c.balance).where(accounts.c.id == MINT)),
+        findings=tuple([finding for check in CHECKS for finding in await check(connection)]),
+    )

@@ -3,6 +3,7 @@
 import os
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 from splitpot.storage.errors import KeyUnusable, SealBroken
 from splitpot.storage.keeper import KEY_CHECK
@@ -17,10 +18,7 @@ def key_fault(file: SqliteFile) -> str | None:
     """
     sealed = _sealed(file)
     try:
-        if KEY_VARIABLE in os.environ:
-            key: bytes | None = key_from_text(os.environ[KEY_VARIABLE], KEY_VARIABLE)
-        else:
-            key = read_key(file.key_path)
+        key = key_at(file.key_path)
         if sealed is None:
             return None
         if key is None:
@@ -31,6 +29,16 @@ def key_fault(file: SqliteFile) -> str | None:
     except SealBroken:
         return f"the key is not the one that {file} was made with"
     return None
+
+
+def key_at(path: Path) -> bytes | None:
+    """The key in the environment, else in the file at `path`; None where there is none.
+
+    Raises `KeyUnusable`.
+    """
+    if KEY_VARIABLE in os.environ:
+        return key_from_text(os.environ[KEY_VARIABLE], KEY_VARIABLE)
+    return read_key(path)
 
 
 def _sealed(file: SqliteFile) -> bytes | None:

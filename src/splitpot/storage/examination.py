@@ -1,0 +1,138 @@
+"""The examination of `splitpot doctor`: every row that chips or cards hang on is read and checked.
+
+Unlike the audit at opening it reads everything, sealed payloads included, so it takes longer the more was
+played. It changes nothing, and may run beside a server.
+"""
+
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from alembic.script import ScriptDirectory
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from splitpot.storage import schema
+from splitpot.storage.audit import FINDINGS_MAX, Audit, Finding, audit_of
+from splitpot.storage.batch import snapshot_context, step_context
+from splitpot.storage.database import Database
+from splitpot.storage.errors import KeyUnusable, SealBroken
+from splitpot.storage.keeper import KEY_CHECK
+from splitpot.storage.location import Location
+from splitpot.storage.migrating import VERSION_TABLE, migration_config
+from splitpot.storage.seal import Seal
+
+_ROWS_AT_ONCE = 500
+
+
+class Examination(msgspec.Struct, frozen=True):
+    """The audit with the findings of the examination, and how much was read."""
+
+    audit: Audit
+    steps: int
+    hands: int
+
+
+async def examined(location: Location, key: bytes) -> Examination | None:
+    """Everything in the database at `location`, read and checked; None where no room of this version is.
+
+    Raises `KeyUnusable` if the key is another room's, or `StorageUnavailable`.
+    """
+    database = Database(location)
+    try:
+        async with database.reading() as connection:
+            if not await connection.run_sync(_is_current):
+                return None
+            seal = await _seal(connection, key, location)
+            audit = await audit_of(connection)
+            found = [finding for check in _CHECKS for finding in await _first(check(connection, seal))]
+            return Examination(
+                msgspec.structs.replace(audit, findings=(*audit.findings, *found)),
+                steps=await _count(connection, schema.journal),
+                hands=await _count(connection, schema.hands),
+            )
+    finally:
+        await database.close()
+
+
+async def _journal_opens(connection: AsyncConnection, seal: Seal) -> AsyncIterator[Finding]:
+    """Each step of each table opens where it lies: no bit of it was changed."""
+    columns = schema.journal.c["table_id", "seq", "payload"]
+    async for row in _rows(connection, sa.select(*columns).order_by(*columns[:2])):
+        if not _opens(seal, row.payload, step_context(row.table_id, row.seq)):
+            yield Finding("journal_opens", step_context(row.table_id, row.seq), 0)
+
+
+async def _snapshots_open(connection: AsyncConnection, seal: Seal) -> AsyncIterator[Finding]:
+    """Each table's snapshot opens."""
+    columns = schema.snapshots.c["table_id", "seq", "payload"]
+    async for row in _rows(connection, sa.select(*columns).order_by(columns[0])):
+        if not _opens(seal, row.payload, snapshot_context(row.table_id, row.seq)):
+            yield Finding("snapshots_open", snapshot_context(row.table_id, row.seq), 0)
+
+
+async def _file_is_whole(connection: AsyncConnection, _: Seal) -> AsyncIterator[Finding]:
+    """SQLite finds its own pages and indexes in order; PostgreSQL looks after its files itself."""
+    if connection.dialect.name == "sqlite":
+        for (said,) in await connection.exec_driver_sql(f"PRAGMA integrity_check({FINDINGS_MAX})"):
+            if said != "ok":
+                yield Finding("file_is_whole", said, 0)
+
+
+_CHECKS: tuple[Callable[[AsyncConnection, Seal], AsyncIterator[Finding]], ...] = (
+    _file_is_whole,
+    _journal_opens,
+    _snapshots_open,
+)
+
+
+async def _first(findings: AsyncIterator[Finding]) -> list[Finding]:
+    """At most so many findings of one check as anybody would read."""
+    found: list[Finding] = []
+    async for finding in findings:
+        found.append(finding)
+        if len(found) == FINDINGS_MAX:
+            break
+    return found
+
+
+async def _rows(
+    connection: AsyncConnection, query: sa.Select[*tuple[Any, ...]]
+) -> AsyncIterator[sa.Row[Any]]:
+    """The rows of `query`, not all of them in memory at once."""
+    result = await connection.stream(query.execution_options(yield_per=_ROWS_AT_ONCE))
+    try:
+        async for rows in result.partitions():
+            for row in rows:
+                yield row
+    finally:
+        await result.close()
+
+
+def _opens(seal: Seal, payload: bytes, context: str) -> bool:
+    try:
+        seal.open(payload, context)
+    except SealBroken:
+        return False
+    return True
+
+
+async def _count(connection: AsyncConnection, table: sa.Table) -> int:
+    return (await connection.execute(sa.select(sa.func.count()).select_from(table))).scalar_one()
+
+
+def _is_current(connection: sa.Connection) -> bool:
+    """Whether this is a room whose last start was with this version's schema."""
+    if VERSION_TABLE not in sa.inspect(connection).get_table_names():
+        return False
+    applied = connection.execute(sa.text(f"SELECT version_num FROM {VERSION_TABLE}")).scalars()  # noqa: S608
+    return set(applied) == set(ScriptDirectory.from_config(migration_config()).get_heads())
+
+
+async def _seal(connection: AsyncConnection, key: bytes, location: Location) -> Seal:
+    query = sa.select(schema.settings.c.value).where(schema.settings.c.name == KEY_CHECK)
+    check = (await connection.execute(query)).scalar_one_or_none()
+    seal = Seal(key)
+    if check is not None and not _opens(seal, check, KEY_CHECK):
+        raise KeyUnusable(f"the key is not the one that {location} was made with")
+    return seal
