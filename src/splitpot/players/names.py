@@ -7,7 +7,8 @@ because whoever is shown a name must be able to trust that it is not somebody el
 import enum
 import unicodedata
 
-from splitpot.players.lookalikes import BOT_NAMES, HIDDEN, RESERVED, skeleton
+from splitpot.players.lookalikes import BOT_NAMES, HIDDEN, RESERVED, read_as_capitals, skeleton
+from splitpot.players.scripts import bare, is_known, is_strange_mark, mixes
 
 NAME_LENGTH_MAX = 16
 """Letters as a reader counts them: an accent belongs to its letter."""
@@ -19,12 +20,6 @@ _MARKS = frozenset({"Mn", "Mc"})
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 # Styled letters (fullwidth, circled, mathematical) that only imitate plain ones.
 _STYLED = ("<font>", "<wide>", "<narrow>", "<circle>", "<super>", "<sub>", "<square>", "<small>")
-# Scripts that are written together; every other pair in one name is a disguise.
-_WRITTEN_TOGETHER = (
-    frozenset({"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "IDEOGRAPHIC"}),
-    frozenset({"CJK", "HANGUL"}),
-    frozenset({"CJK", "BOPOMOFO"}),
-)
 
 
 class NameRefusal(enum.StrEnum):
@@ -35,6 +30,7 @@ class NameRefusal(enum.StrEnum):
     INVISIBLE = "name_invisible_character"
     SYMBOL = "name_symbol"
     NO_LETTER = "name_no_letter"
+    SCRIPT = "name_script"
     MIXED_SCRIPTS = "name_mixed_scripts"
     RESERVED = "name_reserved"
     OF_BOT = "name_of_bot"
@@ -52,7 +48,8 @@ class NameRefused(ValueError):
 def checked_name(text: str) -> str:
     """The name as it is stored and shown; raises `NameRefused` with the first reason against it.
 
-    1 to 16 letters of one script, digits, spaces between them and `_ - . '`; at least one letter or digit.
+    1 to 16 letters of one script that is known here, digits, spaces between them and `_ - . '`; at least one
+    letter or digit.
     """
     # Cut before the work: normalising a megabyte of accents is not worth a guest's name.
     if len(text) > NAME_LENGTH_MAX * 8:
@@ -66,7 +63,8 @@ def checked_name(text: str) -> str:
         (NameRefusal.SYMBOL, _has_symbol(name)),
         (NameRefusal.NO_LETTER, not any(character.isalnum() for character in name)),
         (NameRefusal.TOO_LONG, _length(name) > NAME_LENGTH_MAX),
-        (NameRefusal.MIXED_SCRIPTS, _mixes_scripts(name)),
+        (NameRefusal.SCRIPT, not all(is_known(character) for character in name if character.isalnum())),
+        (NameRefusal.MIXED_SCRIPTS, mixes(name)),
         (NameRefusal.RESERVED, name_key(name) in RESERVED),
         (NameRefusal.OF_BOT, name_key(name) in _BOT_KEYS),
     ):
@@ -80,12 +78,8 @@ def name_key(name: str) -> str:
 
     Case, accents, spaces and punctuation count for nothing; letters that look alike are one letter.
     """
-    bare = "".join(
-        character
-        for character in unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
-        if character not in _PUNCTUATION and not "\u0300" <= character <= "\u036f"
-    )
-    return skeleton(bare)
+    plain = bare(read_as_capitals(unicodedata.normalize("NFC", name)))
+    return skeleton("".join(character for character in plain if character not in _PUNCTUATION))
 
 
 def _is_unseen(character: str) -> bool:
@@ -96,17 +90,18 @@ def _has_symbol(name: str) -> bool:
     """Whether anything but letters with their marks, digits and a little punctuation stands in the name."""
     marks = _MARKS_MAX
     spaced = False
+    letter = ""
     for character in name:
         category = unicodedata.category(character)
         if category in _MARKS:
             marks += 1
-            if marks > _MARKS_MAX:
+            if marks > _MARKS_MAX or is_strange_mark(character, letter):
                 return True
             continue
         if category in _LETTERS or category == "Nd":
             if unicodedata.decomposition(character).startswith(_STYLED):
                 return True
-            marks = 0
+            marks, letter = 0, character
         elif character in _PUNCTUATION:
             if character == " " and spaced:
                 return True
@@ -119,16 +114,6 @@ def _has_symbol(name: str) -> bool:
 
 def _length(name: str) -> int:
     return sum(unicodedata.category(character) not in _MARKS for character in name)
-
-
-def _mixes_scripts(name: str) -> bool:
-    scripts = {_script(character) for character in name if character.isalpha()}
-    return len(scripts) > 1 and not any(scripts <= family for family in _WRITTEN_TOGETHER)
-
-
-def _script(letter: str) -> str:
-    # Python knows no script property; the first word of a letter's Unicode name is its script.
-    return unicodedata.name(letter, "UNNAMED").split(" ")[0]
 
 
 _BOT_KEYS = frozenset(name_key(name) for name in BOT_NAMES)

@@ -28,6 +28,7 @@ class PageFault(enum.StrEnum):
 
     UNKNOWN_PAGE = "unknown_page"
     UNKNOWN_HAND = "unknown_hand"
+    HAND_DAMAGED = "hand_damaged"
     UNKNOWN_LANGUAGE = "unknown_language"
     WRONG_ORIGIN = "wrong_origin"
     SIGNED_IN_ALREADY = "signed_in_already"
@@ -37,6 +38,7 @@ class PageFault(enum.StrEnum):
     NAME_INVISIBLE_CHARACTER = "name_invisible_character"
     NAME_SYMBOL = "name_symbol"
     NAME_NO_LETTER = "name_no_letter"
+    NAME_SCRIPT = "name_script"
     NAME_MIXED_SCRIPTS = "name_mixed_scripts"
     NAME_RESERVED = "name_reserved"
     NAME_OF_BOT = "name_of_bot"

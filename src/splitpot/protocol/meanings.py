@@ -63,6 +63,7 @@ REFUSALS: dict[str, Meaning] = {
     RequestFault.INTERNAL: Meaning("A fault in the server; it is in its log."),
     PageFault.UNKNOWN_PAGE: Meaning("There is no such page."),
     PageFault.UNKNOWN_HAND: Meaning("You have played no such hand, or it has not ended."),
+    PageFault.HAND_DAMAGED: Meaning("The hand was changed on disk after it ended, so it is not shown."),
     PageFault.UNKNOWN_LANGUAGE: Meaning("The room does not speak this language."),
     PageFault.WRONG_ORIGIN: Meaning("The request comes from a page of another host."),
     PageFault.SIGNED_IN_ALREADY: Meaning("You have a name; sign out first."),
@@ -76,6 +77,9 @@ REFUSALS: dict[str, Meaning] = {
         "The name has something other than letters, digits, spaces and `_ - . '`."
     ),
     PageFault.NAME_NO_LETTER: Meaning("The name has neither a letter nor a digit."),
+    PageFault.NAME_SCRIPT: Meaning(
+        "The name has letters or digits of a script that this room cannot tell from Latin ones."
+    ),
     PageFault.NAME_MIXED_SCRIPTS: Meaning("The name mixes letters of different scripts."),
     PageFault.NAME_RESERVED: Meaning("The name is kept for the house."),
     PageFault.NAME_OF_BOT: Meaning("A practice opponent is called so."),
