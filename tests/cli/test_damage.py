@@ -28,15 +28,39 @@ DAMAGE = {
         "entry buy_in:oak:ann:k1 does not balance (rest +5 units), and 1 more",
         "entry buy_in:oak:ann:k1 does not balance (rest +5 units)",
     ),
+    "a grant that was doubled, balances and all": (
+        "UPDATE legs SET delta = CASE account WHEN 'mint' THEN -200 ELSE 200 END"
+        " WHERE entry_id = 'grant:ann:welcome';"
+        "UPDATE accounts SET balance = balance + CASE id WHEN 'mint' THEN -100 ELSE 100 END"
+        " WHERE id IN ('mint', 'wallet:ann')",
+        None,
+        "entry grant:ann:welcome was changed",
+    ),
+    "the time of an entry": (
+        "UPDATE entries SET written_at = written_at + 1 WHERE id = 'buy_in:oak:ann:k1'",
+        None,
+        "entry buy_in:oak:ann:k1 was changed",
+    ),
+    "a lost stamp": (
+        "DELETE FROM entry_stamps WHERE entry_id = 'buy_in:oak:ann:k1'",
+        None,
+        "entry buy_in:oak:ann:k1 was changed",
+    ),
+    "a hand": ("UPDATE hands SET record = CAST('record 7' AS BLOB)", None, "hand 1 of table oak was changed"),
+    "who was in a hand": (
+        "UPDATE hand_players SET player_id = 'eve' WHERE player_id = 'bob'",
+        None,
+        "hand 1 of table oak was changed",
+    ),
     "a step": (
         "UPDATE journal SET payload = CAST(substr(payload, 1, 20) || x'00' || substr(payload, 22) AS BLOB)",
         None,
-        "the step 1 of table oak was changed",
+        "step 1 of table oak was changed",
     ),
     "a snapshot": (
         "UPDATE snapshots SET payload = CAST(substr(payload, 1, 20) || x'00' || substr(payload, 22) AS BLOB)",
         None,
-        "the snapshot 1 of table oak was changed",
+        "snapshot 1 of table oak was changed",
     ),
 }
 
@@ -61,7 +85,7 @@ def room(tmp_path):
 
 def _damage(room, statement):
     with contextlib.closing(sqlite3.connect(room / "splitpot.db")) as database, database:
-        database.execute(statement)
+        database.executescript(statement)
 
 
 @pytest.mark.parametrize("kind", [kind for kind, (_, said, _) in DAMAGE.items() if said])

@@ -134,6 +134,22 @@ async def test_hands_that_reached_the_showdown_are_open_to_the_players(room: Liv
     assert 400 == summary["pot"]
 
 
+async def test_a_hand_that_was_changed_on_disk_is_not_shown(room: LiveRoom) -> None:
+    """Who was in it is told why, to all others there is no such hand, and lists leave it out."""
+    cookies = {name: await room.guest(name) for name in ("Ann", "Eve")}
+    async with room.browser(cookies["Ann"]) as ann, room.player("Bob") as bob:
+        await play(room, ann, bob, fold=True)
+    async with room.store._database.writing() as connection:
+        await connection.exec_driver_sql("UPDATE hands SET record = replace(record, '200', '201')")
+    async with room.pages(cookies["Ann"]) as mine, room.pages(cookies["Eve"]) as others:
+        answers = [await pages.get("/api/hands/elm/1") for pages in (mine, others)]
+        listed = (await mine.get("/api/hands")).json()
+
+    assert ["hand_damaged", "unknown_hand"] == [answer.json()["code"] for answer in answers]
+    assert [500, 404] == [answer.status_code for answer in answers]
+    assert [] == listed["hands"]
+
+
 async def test_pages_follow_each_other_without_gap_or_repeat(room: LiveRoom) -> None:
     """The cursor of a page leads to the next one; a made-up cursor is refused."""
     cookie = await room.guest("Ann")

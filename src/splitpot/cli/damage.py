@@ -20,7 +20,7 @@ def sentence(finding: Finding) -> str:
         case "file_is_whole":
             return f"the database file: {where}"
         case _:
-            return f"the {where} was changed"
+            return f"{where} was changed"
 
 
 def summary(findings: tuple[Finding, ...]) -> str:

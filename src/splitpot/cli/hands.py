@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -72,4 +73,10 @@ async def _read(
         else:
             one = await store.hands.get(table, number)
             found = (one,) if one else ()
-    return [decode_hand(hand.record) for hand in found]
+    damaged = ", ".join(f"hand {hand.number} of table {hand.table_id}" for hand in found if hand.damaged)
+    if damaged and number is not None:
+        sentence = f"{damaged} was changed on disk; put back a backup from before the damage."
+        raise Fault(sentence, code="hand_damaged", exit_code=_TROUBLE)
+    if damaged:
+        print(f"splitpot: left out, because it was changed on disk: {damaged}.", file=sys.stderr)
+    return [decode_hand(hand.record) for hand in found if not hand.damaged]

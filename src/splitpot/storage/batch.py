@@ -25,6 +25,7 @@ from splitpot.storage.errors import (
 )
 from splitpot.storage.records import FinishedHand, Player, StepRecord
 from splitpot.storage.seal import Seal
+from splitpot.storage.stamps import BEGINNING, Link, book_of, hand_stamp, next_link
 
 Row = tuple[Any, ...]
 Outcome = Refused | NameRefused | None
@@ -36,9 +37,11 @@ _INSERTED: tuple[sa.Table, ...] = (
     schema.sessions,
     schema.entries,
     schema.legs,
+    schema.entry_stamps,
     schema.journal,
     schema.hands,
     schema.hand_players,
+    schema.hand_stamps,
 )
 
 
@@ -79,6 +82,7 @@ class Wanted(msgspec.Struct, frozen=True):
     steps: list[tuple[str, int]]
     entry_ids: list[str]
     accounts: list[str]
+    books: list[str]
     hands: list[tuple[str, int]]
     name_keys: list[str]
 
@@ -99,6 +103,7 @@ class Found(msgspec.Struct):
     steps: dict[tuple[str, int], StoredStep] = msgspec.field(default_factory=dict)
     legs: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
     balances: dict[str, int] = msgspec.field(default_factory=dict)
+    links: dict[str, Link] = msgspec.field(default_factory=dict)
     hands: set[tuple[str, int]] = msgspec.field(default_factory=set)
     names: dict[str, str] = msgspec.field(default_factory=dict)
 
@@ -123,6 +128,7 @@ def wanted(works: Sequence[Work]) -> Wanted:
         steps=sorted({(step.table_id, step.seq) for step in steps}),
         entry_ids=sorted({entry.id for entry in entries}),
         accounts=sorted({leg.account for entry in entries for leg in entry.legs}),
+        books=sorted({_book(entry) for entry in entries}),
         hands=sorted({(hand.table_id, hand.number) for hand in hands}),
         name_keys=sorted({work.newcomer.name_key for work in works if work.newcomer}),
     )
@@ -141,7 +147,7 @@ def judge(works: Sequence[Work], found: Found, seal: Seal) -> tuple[list[Outcome
             continue
         outcome = _refusal(work, found)
         if outcome is None:
-            _accept(work, found, rows)
+            _accept(work, found, rows, seal)
         outcomes.append(outcome)
     return outcomes, rows
 
@@ -202,7 +208,7 @@ def _refusal_of_entry(entry: Entry, found: Found) -> Outcome:
     return None
 
 
-def _accept(work: Work, found: Found, rows: Rows) -> None:
+def _accept(work: Work, found: Found, rows: Rows, seal: Seal) -> None:
     if work.step:
         record = work.step.record
         found.last_seqs[record.table_id] = record.seq
@@ -214,7 +220,7 @@ def _accept(work: Work, found: Found, rows: Rows) -> None:
         if work.step.snapshot is not None:
             rows.snapshots[record.table_id] = (record.seq, work.step.snapshot)
     if work.finished:
-        _accept_hand(work.finished, found, rows)
+        _accept_hand(work.finished, found, rows, seal)
     if work.newcomer:
         player, newcomer = work.newcomer.player, work.newcomer
         found.names[newcomer.name_key] = player.id
@@ -223,18 +229,19 @@ def _accept(work: Work, found: Found, rows: Rows) -> None:
         )
         rows.inserts[schema.sessions].append((newcomer.token_hash, player.id, work.written_at))
     if work.entry:
-        _accept_entry(work.entry, work.written_at, found, rows)
+        _accept_entry(work.entry, work.written_at, found, rows, seal)
 
 
-def _accept_hand(hand: FinishedHand, found: Found, rows: Rows) -> None:
+def _accept_hand(hand: FinishedHand, found: Found, rows: Rows, seal: Seal) -> None:
     found.hands.add((hand.table_id, hand.number))
     rows.inserts[schema.hands].append((hand.table_id, hand.number, hand.ended_at, hand.record))
     rows.inserts[schema.hand_players].extend(
         (player, hand.ended_at, hand.table_id, hand.number) for player in hand.players
     )
+    rows.inserts[schema.hand_stamps].append((hand.table_id, hand.number, hand_stamp(seal, hand)))
 
 
-def _accept_entry(entry: Entry, written_at: int, found: Found, rows: Rows) -> None:
+def _accept_entry(entry: Entry, written_at: int, found: Found, rows: Rows, seal: Seal) -> None:
     # Checked where it was made as well; this is the last place before the disk.
     assert not faults(entry), f"an unsound entry: {faults(entry)}"
     found.legs[entry.id] = _legs(entry)
@@ -243,6 +250,13 @@ def _accept_entry(entry: Entry, written_at: int, found: Found, rows: Rows) -> No
         found.balances[leg.account] = found.balances.get(leg.account, 0) + leg.delta
         rows.inserts[schema.legs].append((entry.id, leg.account, leg.delta))
         rows.deltas[leg.account] = rows.deltas.get(leg.account, 0) + leg.delta
+    book = _book(entry)
+    link = found.links[book] = next_link(seal, found.links.get(book, BEGINNING), entry, written_at)
+    rows.inserts[schema.entry_stamps].append((book, link.place, entry.id, link.stamp))
+
+
+def _book(entry: Entry) -> str:
+    return book_of(leg.account for leg in entry.legs)
 
 
 def _legs(entry: Entry) -> dict[str, int]:

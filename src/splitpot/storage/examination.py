@@ -12,15 +12,19 @@ import sqlalchemy as sa
 from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splitpot.ledger import Entry, Leg
 from splitpot.storage import schema
 from splitpot.storage.audit import FINDINGS_MAX, Audit, Finding, audit_of
 from splitpot.storage.batch import snapshot_context, step_context
 from splitpot.storage.database import Database
 from splitpot.storage.errors import KeyUnusable, SealBroken
+from splitpot.storage.hands import sound_hands
 from splitpot.storage.keeper import KEY_CHECK
 from splitpot.storage.location import Location
 from splitpot.storage.migrating import VERSION_TABLE, migration_config
 from splitpot.storage.seal import Seal
+from splitpot.storage.stamping import hand_pages
+from splitpot.storage.stamps import BEGINNING, Link, book_of, next_link
 
 _ROWS_AT_ONCE = 500
 
@@ -71,6 +75,60 @@ async def _snapshots_open(connection: AsyncConnection, seal: Seal) -> AsyncItera
             yield Finding("snapshots_open", snapshot_context(row.table_id, row.seq), 0)
 
 
+async def _entries_say_what_they_said(connection: AsyncConnection, seal: Seal) -> AsyncIterator[Finding]:
+    """Each entry fits its stamp, and the stamps of each book are one chain from its beginning."""
+    stamps, entries, legs = schema.entry_stamps.c, schema.entries.c, schema.legs.c
+    query = (
+        sa.select(
+            *(stamps.book, stamps.place, stamps.stamp),
+            *(entries.id, entries.kind, entries.written_at, legs.account, legs.delta),
+        )
+        .join_from(schema.entry_stamps, schema.entries, stamps.entry_id == entries.id)
+        .join(schema.legs, legs.entry_id == entries.id, isouter=True)
+        .order_by(stamps.book, stamps.place)
+    )
+    written: list[sa.Row[Any]] = []
+    before = BEGINNING
+    async for row in _rows(connection, query):
+        if written and row.id != written[0].id:
+            before, fits = _link(seal, before, written)
+            if not fits:
+                yield Finding("entries_say_what_they_said", f"entry {written[0].id}", 0)
+            if row.book != written[0].book:
+                before = BEGINNING
+            written = []
+        written.append(row)
+    if written and not _link(seal, before, written)[1]:
+        yield Finding("entries_say_what_they_said", f"entry {written[0].id}", 0)
+    without = (
+        sa.select(entries.id)
+        .join(schema.entry_stamps, stamps.entry_id == entries.id, isouter=True)
+        .where(stamps.entry_id.is_(None))
+    )
+    for row in await connection.execute(without.order_by(entries.id).limit(FINDINGS_MAX)):
+        yield Finding("entries_say_what_they_said", f"entry {row.id}", 0)
+
+
+def _link(seal: Seal, before: Link, written: list[sa.Row[Any]]) -> tuple[Link, bool]:
+    """The link on disk after `before`, and whether it fits what is written in the legs of one entry.
+
+    The next one is held against the stamp on disk, so one change is found once and not in all that follows.
+    """
+    first = written[0]
+    legs = tuple(Leg(row.account, row.delta) for row in written if row.account is not None)
+    link = next_link(seal, before, Entry(first.id, first.kind, legs), first.written_at)
+    on_disk = Link(first.place, first.stamp)
+    return on_disk, link == on_disk and first.book == book_of(leg.account for leg in legs)
+
+
+async def _hands_say_what_they_said(connection: AsyncConnection, seal: Seal) -> AsyncIterator[Finding]:
+    """Each finished hand fits its stamp."""
+    async for hands in hand_pages(connection):
+        for hand, fits in zip(hands, await sound_hands(connection, seal, hands), strict=True):
+            if not fits:
+                yield Finding("hands_say_what_they_said", f"hand {hand.number} of table {hand.table_id}", 0)
+
+
 async def _file_is_whole(connection: AsyncConnection, _: Seal) -> AsyncIterator[Finding]:
     """SQLite finds its own pages and indexes in order; PostgreSQL looks after its files itself."""
     if connection.dialect.name == "sqlite":
@@ -81,6 +139,8 @@ async def _file_is_whole(connection: AsyncConnection, _: Seal) -> AsyncIterator[
 
 _CHECKS: tuple[Callable[[AsyncConnection, Seal], AsyncIterator[Finding]], ...] = (
     _file_is_whole,
+    _entries_say_what_they_said,
+    _hands_say_what_they_said,
     _journal_opens,
     _snapshots_open,
 )

@@ -1,12 +1,20 @@
-"""Finished hands, newest first. A hand appears here with the step that pays its pot, never before."""
+"""Finished hands, newest first. A hand appears here with the step that pays its pot, never before.
 
+Each is held against its stamp whenever it is read: what was changed on disk is told as `damaged`.
+"""
+
+from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splitpot.storage import schema
 from splitpot.storage.database import Database, page_rows
 from splitpot.storage.records import FinishedHand, HandPlace
+from splitpot.storage.seal import Seal
+from splitpot.storage.stamps import hand_stamp
 
 Query = sa.Select[*tuple[Any, ...]]
 _BY_PLAYER = schema.hand_players.c
@@ -16,8 +24,9 @@ _HANDS = schema.hands.c
 class Hands:
     """Looks up finished hands in pages of at most 200; `after` is the `place` of the hand before a page."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, seal: Seal) -> None:
         self._database = database
+        self._seal = seal
 
     async def get(self, table_id: str, number: int) -> FinishedHand | None:
         """One hand of a table."""
@@ -63,27 +72,46 @@ class Hands:
 
     async def _load(self, query: Query) -> tuple[FinishedHand, ...]:
         async with self._database.reading() as connection:
-            rows = (await connection.execute(query)).all()
-            places = sa.tuple_(_BY_PLAYER.table_id, _BY_PLAYER.number).in_(
-                [(row.table_id, row.number) for row in rows]
-            )
-            played: dict[tuple[str, int], list[str]] = {}
-            for player in await connection.execute(
-                sa.select(_BY_PLAYER.table_id, _BY_PLAYER.number, _BY_PLAYER.player_id)
-                .where(places)
-                .order_by(_BY_PLAYER.player_id)
-            ):
-                played.setdefault((player.table_id, player.number), []).append(player.player_id)
+            hands = await read_hands(connection, query)
+            sound = await sound_hands(connection, self._seal, hands)
         return tuple(
-            FinishedHand(
-                row.table_id,
-                row.number,
-                row.ended_at,
-                row.record,
-                tuple(played.get((row.table_id, row.number), ())),
-            )
-            for row in rows
+            hand if fits else msgspec.structs.replace(hand, record=b"", damaged=True)
+            for hand, fits in zip(hands, sound, strict=True)
         )
+
+
+async def read_hands(connection: AsyncConnection, query: Query) -> list[FinishedHand]:
+    """The hands that `query` selects, as they lie in the database."""
+    rows = (await connection.execute(query)).all()
+    places = sa.tuple_(_BY_PLAYER.table_id, _BY_PLAYER.number).in_(
+        [(row.table_id, row.number) for row in rows]
+    )
+    played: dict[tuple[str, int], list[str]] = {}
+    for player in await connection.execute(
+        sa.select(_BY_PLAYER.table_id, _BY_PLAYER.number, _BY_PLAYER.player_id)
+        .where(places)
+        .order_by(_BY_PLAYER.player_id)
+    ):
+        played.setdefault((player.table_id, player.number), []).append(player.player_id)
+    return [
+        FinishedHand(
+            row.table_id,
+            row.number,
+            row.ended_at,
+            row.record,
+            tuple(played.get((row.table_id, row.number), ())),
+        )
+        for row in rows
+    ]
+
+
+async def sound_hands(connection: AsyncConnection, seal: Seal, hands: Sequence[FinishedHand]) -> list[bool]:
+    """Whether each of the hands says what it said when it ended."""
+    stamps = schema.hand_stamps.c
+    places = [(hand.table_id, hand.number) for hand in hands]
+    query = sa.select(*stamps).where(sa.tuple_(stamps.table_id, stamps.number).in_(places))
+    kept = {(row.table_id, row.number): row.stamp for row in await connection.execute(query)}
+    return [kept.get((hand.table_id, hand.number)) == hand_stamp(seal, hand) for hand in hands]
 
 
 def _page(

@@ -12,6 +12,7 @@ from splitpot.storage.batch import Found, Outcome, Rows, StoredStep, Wanted, Wor
 from splitpot.storage.database import POSTGRES_TROUBLE, connect_postgres
 from splitpot.storage.errors import RecordRefused, StorageUnavailable
 from splitpot.storage.seal import Seal
+from splitpot.storage.stamps import Link
 
 # Classes of SQLSTATE that speak about the server and not about our values: connection, authorization,
 # catalog, resources (a full disk), operator intervention (a shutdown), system errors.
@@ -137,6 +138,12 @@ async def _read_ledger(connection: asyncpg.Connection, keys: Wanted, found: Foun
     query = "SELECT entry_id, account, delta FROM legs WHERE entry_id = ANY($1::text[])"
     for entry_id, account, delta in await connection.fetch(query, keys.entry_ids):
         found.legs.setdefault(entry_id, {})[account] = delta
+    query = (
+        "SELECT wanted.book, place, stamp FROM unnest($1::text[]) AS wanted (book) CROSS JOIN LATERAL"
+        " (SELECT place, stamp FROM entry_stamps WHERE book = wanted.book ORDER BY place DESC LIMIT 1) AS top"
+    )
+    for book, place, stamp in await connection.fetch(query, keys.books):
+        found.links[book] = Link(place, stamp)
 
 
 async def _insert(connection: asyncpg.Connection, rows: Rows) -> None:

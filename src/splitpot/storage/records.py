@@ -17,13 +17,17 @@ class HandPlace(msgspec.Struct, frozen=True):
 
 
 class FinishedHand(msgspec.Struct, frozen=True):
-    """A hand whose pot is paid; its `record` is kept in the clear. Read again, its players are sorted."""
+    """A hand whose pot is paid; its `record` is kept in the clear. Read again, its players are sorted.
+
+    Where it does not say what it said when it ended, it is `damaged`, and its record is left out.
+    """
 
     table_id: str
     number: int
     ended_at: int
     record: bytes
     players: tuple[str, ...]
+    damaged: bool = False
 
     @property
     def place(self) -> HandPlace:

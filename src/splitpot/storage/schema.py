@@ -115,6 +115,17 @@ legs = sa.Table(
     _integer("delta"),
 )
 
+# What each entry said when it was written (see `stamps`); a place in a book has one entry.
+entry_stamps = sa.Table(
+    "entry_stamps",
+    metadata,
+    _text("book", key=True),
+    _integer("place", key=True),
+    _text("entry_id", sa.ForeignKey("entries.id")),
+    _bytes("stamp"),
+    sa.UniqueConstraint("entry_id"),
+)
+
 hands = sa.Table(
     "hands",
     metadata,
@@ -132,6 +143,16 @@ hand_players = sa.Table(
     _integer("ended_at", key=True),
     _text("table_id", key=True),
     _integer("number", key=True),
+    sa.ForeignKeyConstraint(["table_id", "number"], ["hands.table_id", "hands.number"]),
+)
+
+# What each hand said when it ended (see `stamps`).
+hand_stamps = sa.Table(
+    "hand_stamps",
+    metadata,
+    _text("table_id", key=True),
+    _integer("number", key=True),
+    _bytes("stamp"),
     sa.ForeignKeyConstraint(["table_id", "number"], ["hands.table_id", "hands.number"]),
 )
 

@@ -12,6 +12,7 @@ from splitpot.storage.batch import Found, Outcome, Rows, StoredStep, Wanted, Wor
 from splitpot.storage.database import SQLITE_PRAGMAS
 from splitpot.storage.errors import RecordRefused, StorageUnavailable
 from splitpot.storage.seal import Seal
+from splitpot.storage.stamps import Link
 
 # After these the file may differ from what we believe: only a fresh start reads what is really there.
 _FATAL = {sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
@@ -109,6 +110,11 @@ def _read(connection: sqlite3.Connection, keys: Wanted) -> Found:
     for account in keys.accounts:
         for (balance,) in connection.execute("SELECT balance FROM accounts WHERE id = ?", (account,)):
             found.balances[account] = balance
+    for book in keys.books:
+        for link in connection.execute(
+            "SELECT place, stamp FROM entry_stamps WHERE book = ? ORDER BY place DESC LIMIT 1", (book,)
+        ):
+            found.links[book] = Link(*link)
     for hand in keys.hands:
         if connection.execute("SELECT 1 FROM hands WHERE table_id = ? AND number = ?", hand).fetchone():
             found.hands.add(hand)

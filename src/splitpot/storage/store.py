@@ -27,7 +27,9 @@ from splitpot.storage.location import PostgresDatabase, SqliteFile, located, mak
 from splitpot.storage.migrating import bring_up_to_date
 from splitpot.storage.players import Players
 from splitpot.storage.postgres_writer import PostgresWriter
+from splitpot.storage.seal import Seal
 from splitpot.storage.sqlite_writer import SqliteWriter
+from splitpot.storage.stamping import stamp_what_is_there
 from splitpot.storage.tables import Tables
 
 
@@ -40,14 +42,19 @@ class Store:
     """Journal, leases, tables, players, accounts and hands of one house."""
 
     def __init__(
-        self, database: Database, journal: Journal, clock: Clock, closing: contextlib.AsyncExitStack
+        self,
+        database: Database,
+        journal: Journal,
+        seal: Seal,
+        clock: Clock,
+        closing: contextlib.AsyncExitStack,
     ) -> None:
         self.journal = journal
         self.leases = Leases(database, clock)
         self.tables = Tables(database)
         self.players = Players(database, journal, clock)
         self.accounts = Accounts(database, journal, clock)
-        self.hands = Hands(database)
+        self.hands = Hands(database, seal)
         self._database = database
         self._closing = closing
 
@@ -74,6 +81,7 @@ class Store:
             try:
                 await bring_up_to_date(database, str(location))
                 seal = await sealed(database, location, key_path)
+                await stamp_what_is_there(database, seal)
             except StorageUnavailable as error:
                 if isinstance(error.__cause__, sa.exc.DBAPIError) and _is_no_database(error.__cause__):
                     raise NotADatabase(f"{location} is not an SQLite database, or it is damaged") from error
@@ -85,7 +93,7 @@ class Store:
             )
             journal = Journal(database, writer, seal, clock)
             stack.push_async_callback(journal.close)
-            return cls(database, journal, clock, stack.pop_all())
+            return cls(database, journal, seal, clock, stack.pop_all())
 
     async def audit(self) -> Audit:
         """Whether the books balance (see `audit`)."""

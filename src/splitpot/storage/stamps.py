@@ -1,0 +1,51 @@
+"""Stamps: by the room's key, what an entry or a finished hand said when it was written.
+
+The entries of a book (one table's, or one wallet's) are a chain: each stamp covers the one before it and its
+own place, so none can be changed, taken out, put in or moved without a stamp that does not fit. Pure.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import msgspec
+
+from splitpot.ledger import Entry
+from splitpot.storage.records import FinishedHand
+from splitpot.storage.seal import Seal
+
+
+class Link(NamedTuple):
+    """Where a book's chain stands: its last place, counted from 1, and the stamp there."""
+
+    place: int
+    stamp: bytes
+
+
+BEGINNING = Link(0, b"")
+
+
+def book_of(accounts: Iterable[str]) -> str:
+    """The book an entry stands in, by the accounts of its legs: its table's, else its wallet's.
+
+    A table has one writer at a time, so its chain never waits for another table's.
+    """
+    names = sorted(accounts)
+    for kind in ("seat:", "carried:"):
+        for name in names:
+            if name.startswith(kind):
+                return f"table {name.split(':')[1]}"
+    return next((name for name in names if name.startswith("wallet:")), "house")
+
+
+def next_link(seal: Seal, before: Link, entry: Entry, written_at: int) -> Link:
+    """The link of `entry` in its book, after `before`."""
+    legs = sorted((leg.account, leg.delta) for leg in entry.legs)
+    book, place = book_of(account for account, _ in legs), before.place + 1
+    said = (book, place, before.stamp, entry.id, entry.kind, written_at, legs)
+    return Link(place, seal.stamp(msgspec.msgpack.encode(said), "entries"))
+
+
+def hand_stamp(seal: Seal, hand: FinishedHand) -> bytes:
+    """The stamp of a finished hand, with its place, its time and who was dealt in."""
+    said = (hand.table_id, hand.number, hand.ended_at, hand.record, sorted(hand.players))
+    return seal.stamp(msgspec.msgpack.encode(said), "hands")
