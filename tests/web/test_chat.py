@@ -158,6 +158,10 @@ def test_only_the_last_lines_are_kept(chat: Chat, clock: _Hour) -> None:
         (RequestFault.MESSAGE_EMPTY, ""),
         (RequestFault.MESSAGE_EMPTY, " \n\u200b\u202e"),
         (RequestFault.MESSAGE_EMPTY, "\u200d"),
+        *(
+            (RequestFault.MESSAGE_EMPTY, f"{unseen} {unseen}\u200d")
+            for unseen in "\u115f\u1160\u3164\u2800\uffa0\u034f\u17b4\u180b\ufe0f\U000e0100\u0301\u20dd"
+        ),
         (RequestFault.MESSAGE_TOO_LONG, "x" * (CHAT_LETTERS_MAX + 1)),
     ],
 )
@@ -178,6 +182,7 @@ def test_a_line_has_something_to_read_and_not_too_much(chat: Chat, reason: Reque
         ("e\u0335\u0335\u0335", "e" + "\u0335" * 30),
         ("Zażółć", "Zażółć"),
         ("\U0001f468\u200d\U0001f373", "\U0001f468\u200d\U0001f373"),
+        ("\u2764\ufe0f", "\u2764\ufe0f"),
     ],
 )
 def test_nothing_unseen_and_no_tower_of_accents_is_passed_on(clean: str, text: str) -> None:

@@ -10,6 +10,7 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Mapping
 
 from splitpot.limits import CHAT_BURST, CHAT_LETTERS_MAX, CHAT_LINES_MAX, CHAT_PER_SECOND
+from splitpot.players.lookalikes import HIDDEN
 from splitpot.protocol.chat import ChatLine, ChatRequest, ChatUpdate, Reaction, Say
 from splitpot.protocol.faults import RequestFault
 from splitpot.table import Person, TableActor
@@ -18,6 +19,7 @@ from splitpot.web.rates import Rates
 
 _KEYS_REMEMBERED = 200
 _MARKS_MAX = 3  # accents on one letter; a tower of them covers the lines above
+_BESIDE = frozenset({"Mn", "Me"})
 _JOINER = "\u200d"  # holds the parts of one picture together
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp", "Zs"})
 
@@ -102,7 +104,7 @@ def readable(text: str) -> str:
     marks = 0
     for character in unicodedata.normalize("NFC", text):
         category = unicodedata.category(character)
-        marks = marks + 1 if category in ("Mn", "Me") else 0
+        marks = marks + 1 if category in _BESIDE else 0
         if character == _JOINER or (category not in _UNSEEN and marks <= _MARKS_MAX):
             kept.append(character)
         elif category in ("Cc", "Zl", "Zp", "Zs"):
@@ -111,7 +113,12 @@ def readable(text: str) -> str:
 
 
 def _check(text: str) -> None:
-    if not text.strip(_JOINER):
+    # Accents, joiners, fillers and variation selectors show something only beside what they belong to.
+    if all(ord(character) in HIDDEN or _is_beside(character) for character in text):
         raise ChatRefused(RequestFault.MESSAGE_EMPTY)
     if len(text) > CHAT_LETTERS_MAX:
         raise ChatRefused(RequestFault.MESSAGE_TOO_LONG, most=CHAT_LETTERS_MAX)
+
+
+def _is_beside(character: str) -> bool:
+    return character in (" ", _JOINER) or unicodedata.category(character) in _BESIDE
