@@ -208,7 +208,7 @@ void QuickHand::ask() {
     high = everything;
     if (rules.limit == Limit::NO) return;
     Chips pot = total();
-    if (street == PREFLOP) pot += shortfall - (rules.regular_blinds ? extra : 0);
+    if (street == PREFLOP) pot += shortfall - (rules.regular_blinds ? extra + carried_in : 0);
     high = std::max(low, std::min(price + pot + owed, everything));
 }
 

@@ -98,7 +98,7 @@ void QuickHand::award(Chips amount, const QuickPot &pot, const std::array<std::u
         best_low = std::max(best_low, made.low);
         if (made.low == best_low) lows.push_back(i);
     }
-    if (lows.empty() || (rules.even_split && highs == lows && highs.size() > 1)) return divide(amount, 0, highs);
+    if (lows.empty() || (rules.even_split && highs == lows)) return divide(amount, 0, highs);
     const Chips half = amount / rules.unit / 2 * rules.unit;
     divide(amount - half, amount - 2 * half, highs);
     divide(half, 0, lows);

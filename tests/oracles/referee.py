@@ -16,7 +16,7 @@ class Referee:
         self.bet = dict.fromkeys(self.order, 0)
         self.paid = dict.fromkeys(self.order, 0)
         self.folded: set[int] = set()
-        self.loose = start.carried
+        self.loose = self.carried = start.carried
         self.street = 0
         # The bets of this street, and where they begin; before the flop the big blind is the first.
         self.base, self.base_count, self.base_step = 0, 0, self.rules.big_blind
@@ -145,7 +145,7 @@ class Referee:
             # Both blinds count in full, even where they were short or missing (rule R12.3).
             pot += self.rules.small_blind + self.rules.big_blind - self.blinds
             if self.rules.pot_limit_counts == "regular_blinds":
-                pot -= self.extra
+                pot -= self.extra + self.carried
         return price + step, price + (pot + self.owed(seat))
 
     def act(self, seat: int, kind: str, to: int = 0) -> None:

@@ -92,7 +92,7 @@ class House:
         if not with_low:
             return deal_out(chips, self.unit, highs, self.carry)
         lows = [seat for seat in seats if values[seat][1] == max(with_low)]
-        if self.even and highs == lows and len(highs) > 1:
+        if self.even and highs == lows:
             return deal_out(chips, self.unit, highs, self.carry)
         half_high, half_low = self._parts(chips, 2)
         carried = 0

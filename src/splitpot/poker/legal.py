@@ -133,5 +133,5 @@ def _pot_limit(hand: Hand, player: Player) -> Chips:
     if hand.street is Street.PREFLOP:
         pot += hand.shortfall
         if hand.rules.pot_limit_counts is PotLimitCounts.REGULAR_BLINDS:
-            pot -= hand.extra
+            pot -= hand.extra + hand.carried_in
     return hand.price + pot + hand.price - player.bet

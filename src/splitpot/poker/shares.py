@@ -68,7 +68,9 @@ def _halved(prize: _Prize, highs: list[Player], lows: list[Player]) -> list[PotA
     unit = prize.rules.unit
     half = prize.amount // unit // 2 * unit
     odd = prize.amount - 2 * half
-    high = _divided(prize, Half.HIGH, half + odd, highs, odd=odd)
+    # Who wins both halves has won one pot, in which nothing is left over (rule R6.4).
+    together = prize.rules.identical_hands is IdenticalHands.EVEN_SPLIT and highs == lows
+    high = _divided(prize, Half.HIGH, half + odd, highs, odd=0 if together else odd)
     return [high, _divided(prize, Half.LOW, half, lows)]
 
 
