@@ -8,6 +8,7 @@
 
 namespace splitpot::avx2 {
 #include "batches.hpp"
+#include "one_board.hpp"
 }
 
 namespace splitpot {

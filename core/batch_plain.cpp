@@ -3,6 +3,7 @@
 
 namespace splitpot::plain {
 #include "batches.hpp"
+#include "one_board.hpp"
 }
 
 namespace splitpot {
