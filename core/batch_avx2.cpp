@@ -1,13 +1,22 @@
 // Batches with the instructions that came with AVX2, for processors that have them.
+#include <cstring>
+#include <utility>
+
 #include "batch.hpp"
 #include "processor.hpp"
 
 #ifdef SPLITPOT_HAS_AVX2_CODE
+#include <immintrin.h>
+
 #pragma GCC push_options
 #pragma GCC target("avx2,bmi,bmi2,popcnt,lzcnt")
 
 namespace splitpot::avx2 {
-#include "batches.hpp"
+#include "columns.hpp"
+#include "high_columns.hpp"
+#include "omaha_columns.hpp"
+#include "rows_of_cards.hpp"
+#include "one_board.hpp"
 }
 
 namespace splitpot {

@@ -39,6 +39,9 @@ constexpr unsigned SEVENS = 16, SEVENS_SHIFTS = 13, BOARDS = 13, BOARDS_SHIFTS =
 alignas(64) extern const std::uint16_t sevens_shifts[1u << SEVENS_SHIFTS];
 alignas(64) extern const Grade sevens[1u << SEVENS];
 
+// [five to seven ranks]: the grade of the best five without a flush, where they are at hand in ascending order.
+alignas(64) extern const Grade unsuited_grades[FIRST_UNSUITED[8]];
+
 // Five ranks: their multiset number.
 alignas(64) extern const std::uint16_t boards_shifts[1u << BOARDS_SHIFTS];
 alignas(64) extern const std::uint16_t boards[1u << BOARDS];
