@@ -34,6 +34,7 @@ from splitpot.poker.events import (
 )
 from splitpot.poker.rules import Chips, Limit, Rules
 from splitpot.poker.strength import strengths
+from splitpot.table.facts import CardsShown
 from splitpot.table.record import HandRecord, RecordedSeat
 
 _CHIP = 100  # smallest units in one chip
@@ -92,12 +93,15 @@ def hand_lines(record: HandRecord) -> Iterator[str]:
     teller = _Teller(record, started.rules)
     for event in record.events:
         yield from teller.lines(event)
+    for fact in record.opened:
+        yield teller.opened(fact)
 
 
 def hand_json(record: HandRecord) -> dict[str, Any]:
     """One hand for programs: chips in the smallest unit, times in milliseconds since 1970, cards as text.
 
-    Within `events` cards are numbers, as in the protocol.
+    Within `events` cards are numbers, as in the protocol. `opened` is what was shown after the hand by who
+    need not.
     """
     holes = _holes(record)
     return {
@@ -120,6 +124,9 @@ def hand_json(record: HandRecord) -> dict[str, Any]:
             for seat in record.seats
         ],
         "events": msgspec.to_builtins(record.events),
+        "opened": [
+            {"seat": fact.seat, "cards": [card_text(card) for card in fact.cards]} for fact in record.opened
+        ],
     }
 
 
@@ -182,6 +189,10 @@ class _Teller:
                 high, low = strengths(self._rules.variant, cards, self._board)
                 worth = f"{high_name(high)}; {low_name(low)}" if low else high_name(high)
                 return f"{name} shows {_cards(cards)}: {worth}"
+
+    def opened(self, fact: CardsShown) -> str:
+        """What somebody showed after the hand of his own accord."""
+        return f"{self._names[fact.seat]} shows {_cards(fact.cards)} without being asked"
 
     def _award(self, award: PotAwarded) -> str:
         pot = "the pot" if self._pots == 1 else "the main pot" if not award.pot else f"side pot {award.pot}"
