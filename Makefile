@@ -44,8 +44,7 @@ lighthouse: setup ## what Lighthouse says of lobby and table, on phone and deskt
 	$(PYTHON_IN_VENV) -m tests.browser.lighthouse
 
 protocol: setup ## write the client's types and the wire's page anew from the messages
-	$(PYTHON_IN_VENV) -m splitpot.protocol.typescript > client/src/protocol.ts.new
-	mv client/src/protocol.ts.new client/src/protocol.ts
+	$(PYTHON_IN_VENV) -m splitpot.protocol.typescript client/src/protocol
 	$(PYTHON_IN_VENV) -m splitpot.protocol.page > docs/protocol.md.new
 	mv docs/protocol.md.new docs/protocol.md
 
