@@ -4,6 +4,7 @@ DATA ?= data
 HOST ?= 127.0.0.1
 PORT ?= 8000
 PYTEST ?=
+BENCH ?=
 
 PYTHON_IN_VENV := .venv/bin/python
 SETUP := sh build_backend/setup.sh
@@ -40,13 +41,13 @@ screenshots: setup ## pictures of every screen, into screenshots/
 	$(PYTHON_IN_VENV) -m tests.browser.screenshots screenshots
 
 protocol: setup ## write the client's types and the wire's page anew from the messages
-	$(PYTHON_IN_VENV) -m splitpot.protocol.typescript > client/src/protocol.ts.new
-	mv client/src/protocol.ts.new client/src/protocol.ts
+	$(PYTHON_IN_VENV) -m splitpot.protocol.typescript client/src/protocol
 	$(PYTHON_IN_VENV) -m splitpot.protocol.page > docs/protocol.md.new
 	mv docs/protocol.md.new docs/protocol.md
 
-bench: setup ## how fast the room is on this machine
-	@for script in bench/*.py; do $(PYTHON_IN_VENV) "$$script" || exit 1; done
+bench: setup ## how fast the room is on this machine: make bench [BENCH=--write], which writes it into docs/
+	@for script in $(filter-out bench/speed.py,$(wildcard bench/*.py)); do $(PYTHON_IN_VENV) "$$script" || exit 1; done
+	@$(PYTHON_IN_VENV) bench/speed.py $(BENCH)
 
 clean: ## remove all that make made, but no data
 	rm -rf .venv client/node_modules src/splitpot/web/client src/splitpot/locales build dist screenshots

@@ -250,6 +250,9 @@ void write_all() {
     write("Grade omaha_triples[PAIRS][PAIRS][LINE]", triples[0].data(), triples.size() * LINE);
     write("std::uint32_t strengths[GRADES]", all.data(), all.size());
     write("std::uint8_t lows[256][256]", (*low_table)[0].data(), 256 * 256);
+    std::vector<Grade> flushes;
+    for (Ranks ranks = 0; ranks < 1u << 13; ++ranks) flushes.push_back(best_flush(ranks));
+    write("Grade flushes[1u << 13]", flushes.data(), flushes.size());
     std::printf("}  // namespace splitpot\n");
 }
 

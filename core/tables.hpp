@@ -59,6 +59,9 @@ inline std::size_t number_of_board(std::uint64_t keys) {
     return boards[(sum & ((1u << BOARDS) - 1)) ^ boards_shifts[sum >> (32 - BOARDS_SHIFTS)]];
 }
 
+// The best flush of any of these ranks in one suit; 0 for fewer than five.
+alignas(64) extern const Grade flushes[1u << 13];
+
 // The strength of each grade.
 extern const std::uint32_t strengths[GRADES];
 
