@@ -8,8 +8,12 @@
 #ifdef SPLITPOT_HAS_AVX2_CODE
 #include <immintrin.h>
 
+#ifdef __clang__
+#pragma clang attribute push(__attribute__((target("avx2,bmi,bmi2,popcnt,lzcnt"))), apply_to = function)
+#else
 #pragma GCC push_options
 #pragma GCC target("avx2,bmi,bmi2,popcnt,lzcnt")
+#endif
 
 namespace splitpot::avx2 {
 #include "columns.hpp"
@@ -22,5 +26,9 @@ namespace splitpot::avx2 {
 namespace splitpot {
 const Batches avx2_batches = {avx2::high_batch, avx2::omaha_batch, avx2::omaha_one_board};
 }
+#ifdef __clang__
+#pragma clang attribute pop
+#else
 #pragma GCC pop_options
+#endif
 #endif

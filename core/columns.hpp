@@ -31,6 +31,14 @@ constexpr Sixteen sixteen(Find find) {
     return table;
 }
 
+// Calls `work` with FIRST, FIRST + 1 and so on below END as template arguments: all steps are laid out by the compiler.
+template <std::size_t FIRST, std::size_t END, typename Work>
+inline void each_from(Work work) {
+    [&work]<std::size_t... BEYOND>(std::index_sequence<BEYOND...>) {
+        (work.template operator()<FIRST + BEYOND>(), ...);
+    }(std::make_index_sequence<END - FIRST>());
+}
+
 // How rows become columns. Each half of a vector takes sixteen rows, which fill WIDTH loads; byte `at` of load `load`
 // is a card of the place (16 * load + at) % WIDTH.
 template <std::size_t WIDTH>
@@ -60,21 +68,22 @@ inline void split(const std::uint8_t *rows, Column (&columns)[WIDTH]) {
     for (std::size_t load = 0; load < WIDTH; ++load)
         loads[load] = load_half(rows + 16 * load, rows + 16 * (WIDTH + load));
     constexpr auto &how = SPLIT<WIDTH>;
-    for (std::size_t place = 0; place < WIDTH; ++place) {
+    each_from<0, WIDTH>([&]<std::size_t PLACE>() {
         if constexpr (WIDTH % 2) {
             // At each byte just one of the loads has a card of this place.
             Column mixed = loads[0];
-            for (std::size_t load = 1; load < WIDTH; ++load) {
-                const Column mine = how.mine[(place + 16 * (WIDTH - load)) % WIDTH].in_both_halves();
-                mixed = _mm256_blendv_epi8(mixed, loads[load], mine);
-            }
-            columns[place] = _mm256_shuffle_epi8(mixed, how.order[place].in_both_halves());
+            each_from<1, WIDTH>([&]<std::size_t LOAD>() {
+                const Column mine = how.mine[(PLACE + 16 * (WIDTH - LOAD)) % WIDTH].in_both_halves();
+                mixed = _mm256_blendv_epi8(mixed, loads[LOAD], mine);
+            });
+            columns[PLACE] = _mm256_shuffle_epi8(mixed, how.order[PLACE].in_both_halves());
         } else {
-            columns[place] = Column{};
-            for (std::size_t load = 0; load < WIDTH; ++load)
-                columns[place] |= _mm256_shuffle_epi8(loads[load], how.from[place][load].in_both_halves());
+            columns[PLACE] = Column{};
+            each_from<0, WIDTH>([&]<std::size_t LOAD>() {
+                columns[PLACE] |= _mm256_shuffle_epi8(loads[LOAD], how.from[PLACE][LOAD].in_both_halves());
+            });
         }
-    }
+    });
 }
 
 // Puts the cards of every row in ascending order.
@@ -128,6 +137,12 @@ struct Numbers {
     }
 };
 
+// A number, one at a time: the compiler would gather what stands in a table at several, by more steps than it saves.
+inline std::size_t alone(std::size_t number) {
+    asm("" : "+r"(number));
+    return number;
+}
+
 // PLACES in bytes: what a rank at each place of an ascending multiset adds to the multiset's number.
 template <std::size_t PLACE>
 constexpr Sixteen LOW_BYTES = sixteen([](unsigned rank) { return rank < 13 ? PLACES[PLACE][rank] & 255 : 0; });
@@ -138,12 +153,9 @@ constexpr Sixteen HIGH_BYTES = sixteen([](unsigned rank) { return rank < 13 ? PL
 template <std::size_t WIDTH>
 inline Numbers multiset_numbers(const Column (&ascending)[WIDTH]) {
     Numbers sum(_mm256_add_epi8(ascending[0], LOW_BYTES<1>[ascending[1]]), Column{});
-    const auto add = [&]<std::size_t PLACE>() {
+    each_from<2, WIDTH>([&]<std::size_t PLACE>() {
         sum += Numbers(LOW_BYTES<PLACE>[ascending[PLACE]], HIGH_BYTES<PLACE>[ascending[PLACE]]);
-    };
-    [&]<std::size_t... BEYOND>(std::index_sequence<BEYOND...>) {
-        (add.template operator()<BEYOND + 2>(), ...);
-    }(std::make_index_sequence<WIDTH - 2>());
+    });
     return sum;
 }
 

@@ -15,7 +15,7 @@ bool high_block(const std::uint8_t *rows, std::uint32_t *highs) {
     std::uint16_t numbers[BLOCK];
     multiset_numbers(cards).store(numbers);
     for (std::size_t row = 0; row < BLOCK; ++row)
-        highs[row] = strengths[unsuited_grades[FIRST_UNSUITED[WIDTH] + numbers[row]]];
+        highs[row] = strengths[unsuited_grades[FIRST_UNSUITED[WIDTH] + alone(numbers[row])]];
     const Column five = _mm256_add_epi8(suits.minor, all(0x33)) | _mm256_add_epi8(suits.major, all(0x33));
     for (Rows left = marked(five & all(0x88)); left; left &= left - 1) {
         const auto row = static_cast<std::size_t>(std::countr_zero(left));
