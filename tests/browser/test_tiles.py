@@ -34,7 +34,7 @@ UNHURRIED = replace(PACE, first_deal=8_000)
 _BOXES = """() => [...document.querySelectorAll("[data-tile]")].flatMap((tile) => {
   const kinds = {
     plate: ".seat .plate", card: ".board > *", own: ".own[role=group]", button: ".acts .act",
-    option: ".opts button", pot: ".pot", worth: ".strength, .result", open: ".shelf .hand",
+    option: ".opts button", pot: ".stage .pot", worth: ".strength, .result", open: ".shelf .hand",
   };
   const box = (node) => {
     const { left, top, right, bottom } = node.getBoundingClientRect();

@@ -65,15 +65,15 @@ const ACROSS: readonly (readonly [number, number, number, number])[] = [
 /** The same in a tile: your own place is beside or below the felt, so that the lowest plates stand closer. */
 const IN_A_TILE: readonly (readonly [number, number, number, number])[] = [
   [50, 88.5, 50, 71],
-  [32, 88.5, 37.5, 74],
+  [35, 88.5, 39, 74],
   [12, 71, 32.5, 65],
-  [12, 29.5, 32.5, 30],
+  [12, 30.5, 32, 31.5],
   [24, 9, 38, 22.5],
   [50, 9, 50, 22.5],
   [76, 9, 62, 22.5],
-  [88, 29.5, 67.5, 30],
+  [88, 30.5, 68, 31.5],
   [88, 71, 67.5, 65],
-  [68, 88.5, 62.5, 74],
+  [65, 88.5, 61, 74],
 ];
 
 /** y of the plate and of the bet in percent; slots 1-4 stand left, 6-9 right. */
@@ -102,7 +102,7 @@ export function placesOf(seats: number, you: number | null, shape: Shape): Reado
 }
 
 /** What keeps the lowest plates of a tile off the one in the middle, where that is somebody's: of who watches. */
-const SPREAD: Readonly<Record<number, number>> = { 1: -5.5, 9: 5.5 };
+const SPREAD: Readonly<Record<number, number>> = { 1: -10, 9: 10 };
 
 function acrossPlace(slot: number, shape: Shape, watched: boolean): Place {
   const [middle, y, betX, betY] = (shape === "tile" ? IN_A_TILE : ACROSS)[slot] ?? [50, 50, 50, 50];
