@@ -1,7 +1,7 @@
 /** Where everything stands on the felt: seat slots for 2 to 10 seats, upright and across. */
 
-/** The five forms of the screen. */
-export type Shape = "wide" | "desk" | "tablet" | "phone" | "sideways";
+/** The five forms of the screen, and the felt of a table that is one of several on it. */
+export type Shape = "wide" | "desk" | "tablet" | "phone" | "sideways" | "tile";
 
 /** The shape for a screen of this many CSS pixels. */
 export function shapeOf(width: number, height: number): Shape {
@@ -22,6 +22,11 @@ const SIDEWAYS_ROOMY = 720;
 /** Does the shape have its seats in two columns beside the board, and your hand below the felt. */
 export function isUpright(shape: Shape): boolean {
   return shape === "tablet" || shape === "phone";
+}
+
+/** Does a felt of this shape have room for small plates only, and for nothing beside the board. */
+export function isLow(shape: Shape): boolean {
+  return shape === "sideways" || shape === "tile";
 }
 
 /** The middle of a plate and of the bet before it, as CSS lengths of the stage; `side` is where the rail is. */
@@ -65,6 +70,20 @@ const ACROSS: readonly (readonly [number, number, number, number])[] = [
   [73.5, 89.5, 73, 74],
 ];
 
+/** The same in a tile: your own place is beside or below the felt, so that the lowest plates stand closer. */
+const IN_A_TILE: readonly (readonly [number, number, number, number])[] = [
+  [50, 88.5, 50, 71],
+  [35, 88.5, 39, 74],
+  [12, 71, 32.5, 65],
+  [12, 30.5, 32, 31.5],
+  [24, 9, 38, 22.5],
+  [50, 9, 50, 22.5],
+  [76, 9, 62, 22.5],
+  [88, 30.5, 68, 31.5],
+  [88, 71, 67.5, 65],
+  [65, 88.5, 61, 74],
+];
+
 /** y of the plate and of the bet in percent; slots 1-4 stand left, 6-9 right. */
 const UPRIGHT_CROWDED: readonly (readonly [number, number])[] = [
   [91, 91], [84, 84], [66, 66], [22, 24], [8, 15.5], [6.5, 15.5], [8, 15.5], [22, 24], [66, 66], [84, 84],
@@ -88,17 +107,21 @@ export function placesOf(seats: number, you: number | null, shape: Shape, tight 
   return new Map(
     seatOrder(seats, you).map((seat, index) => {
       const slot = slots[index] ?? 0;
-      return [seat, isUpright(shape) ? uprightPlace(slot, tight || seats > SEATS_ROOMY, shape) : acrossPlace(slot, shape)];
+      return [seat, isUpright(shape) ? uprightPlace(slot, tight || seats > SEATS_ROOMY, shape) : acrossPlace(slot, shape, you === null)];
     }),
   );
 }
 
-function acrossPlace(slot: number, shape: Shape): Place {
-  const [x, y, betX, betY] = ACROSS[slot] ?? [50, 50, 50, 50];
+/** What keeps the lowest plates of a tile off the one in the middle, where that is somebody's: of who watches. */
+const SPREAD: Readonly<Record<number, number>> = { 1: -10, 9: 10 };
+
+function acrossPlace(slot: number, shape: Shape, watched: boolean): Place {
+  const [middle, y, betX, betY] = (shape === "tile" ? IN_A_TILE : ACROSS)[slot] ?? [50, 50, 50, 50];
+  const x = middle + (shape === "tile" && watched ? (SPREAD[slot] ?? 0) : 0);
   return {
     slot,
-    // The small plates of a phone on its side keep off the edge of its narrow felt.
-    x: shape === "sideways" ? `clamp(58px, ${x}%, 100% - 58px)` : `${x}%`,
+    // The small plates of a low felt keep off its edge; where they are larger the felt says so.
+    x: isLow(shape) ? `clamp(var(--edge, 58px), ${x}%, 100% - var(--edge, 58px))` : `${x}%`,
     y: shape === "sideways" ? lowY(slot, y) : `${y}%`,
     betX: shape === "sideways" ? `${betX + Math.sign(50 - betX) * 4.5}%` : `${betX}%`,
     betY: `${betY}%`,
