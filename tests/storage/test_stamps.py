@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 
 from splitpot.ledger import buy_in
-from splitpot.storage import Store
+from splitpot.storage import HandOpening, Store
 from splitpot.storage.examination import Examination, examined
 from splitpot.storage.location import located
 from splitpot.storage.seal import read_key
@@ -41,6 +41,28 @@ async def test_a_hand_that_was_changed_is_not_served(store: Store) -> None:
     assert [b"record 2", b""] == [it.record for it in listed]
     left = msgspec.structs.replace(hand(1, "ann"), record=b"", damaged=True)
     assert left == await store.hands.get("oak", 1)
+
+
+async def test_what_was_shown_afterwards_is_stamped_too(store: Store) -> None:
+    """A fact that was changed, or put in, makes its hand a damaged one; the other hands are sound."""
+    oak = await owned(store)
+    for number in (1, 2, 3):
+        await store.journal.append(step(oak, 2 * number, finished=hand(number, "ann"), hand_number=number))
+        shown = msgspec.structs.replace(
+            step(oak, 2 * number + 1, hand_number=number), opening=HandOpening("oak", number, 4, b"shown")
+        )
+        await store.journal.append(shown)
+    await executed(
+        store,
+        "UPDATE hand_openings SET fact = fact || fact WHERE number = 1",
+        "INSERT INTO hand_openings SELECT table_id, number, 5, fact FROM hand_openings WHERE number = 2",
+    )
+
+    listed = await store.hands.of_table("oak")
+
+    assert [(3, False, (b"shown",)), (2, True, ()), (1, True, ())] == [
+        (it.number, it.damaged, it.openings) for it in listed
+    ]
 
 
 async def test_rows_older_than_stamps_get_theirs_once(url: str, key_path: Path) -> None:

@@ -3,7 +3,7 @@
 import type { RefusalCode } from "./refusals";
 import type { Rules } from "./rules";
 import type { HandEvent } from "./hand";
-import type { BotLevel } from "./facts";
+import type { BotLevel, CardsShown } from "./facts";
 import type { HandView } from "./view";
 import type { PlayerInfo } from "./updates";
 
@@ -78,6 +78,7 @@ export interface HandSummary {
  *
  * `events` are its facts in order, `view` its end. `ended_at` is in milliseconds since 1970. Mucked hands
  * that reached the showdown are open to whoever was dealt in; one folded before stays hidden (R13.4).
+ * `opened` is what was shown afterwards by who need not (R13.6); the cards lie open in `view`, too.
  */
 export interface HandRecord {
   readonly table: string;
@@ -88,6 +89,7 @@ export interface HandRecord {
   readonly seats: readonly HandSeat[];
   readonly events: readonly HandEvent[];
   readonly view: HandView;
+  readonly opened: readonly CardsShown[];
 }
 
 /** Who sat where in a finished hand, and what the hand brought him. */
@@ -102,7 +104,8 @@ export interface HandSeat {
 /**
  * GET /api/hands/{table}/{number}/steps: the same hand after each of its events, as you may know it.
  *
- * There is one view for each of the record's `events`, in the same order.
+ * There is one view for each of the record's `events`, in the same order; what was shown after the hand lies
+ * open in the last one.
  */
 export interface HandSteps {
   readonly views: readonly HandView[];

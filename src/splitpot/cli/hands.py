@@ -79,4 +79,4 @@ async def _read(
         raise Fault(sentence, code="hand_damaged", exit_code=_TROUBLE)
     if damaged:
         print(f"splitpot: left out, because it was changed on disk: {damaged}.", file=sys.stderr)
-    return [decode_hand(hand.record) for hand in found if not hand.damaged]
+    return [decode_hand(hand.record, hand.openings) for hand in found if not hand.damaged]

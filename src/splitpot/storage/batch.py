@@ -25,7 +25,7 @@ from splitpot.storage.errors import (
 )
 from splitpot.storage.records import FinishedHand, Player, StepRecord
 from splitpot.storage.seal import Seal
-from splitpot.storage.stamps import BEGINNING, Link, book_of, hand_stamp, next_link
+from splitpot.storage.stamps import BEGINNING, NO_SEAT, Link, book_of, hand_stamp, next_link, opening_stamp
 
 Row = tuple[Any, ...]
 Outcome = Refused | NameRefused | None
@@ -41,6 +41,7 @@ _INSERTED: tuple[sa.Table, ...] = (
     schema.journal,
     schema.hands,
     schema.hand_players,
+    schema.hand_openings,
     schema.hand_stamps,
 )
 
@@ -219,6 +220,13 @@ def _accept(work: Work, found: Found, rows: Rows, seal: Seal) -> None:
         )
         if work.step.snapshot is not None:
             rows.snapshots[record.table_id] = (record.seq, work.step.snapshot)
+        if (opening := record.opening) is not None:
+            rows.inserts[schema.hand_openings].append(
+                (opening.table_id, opening.number, opening.seat, opening.fact)
+            )
+            rows.inserts[schema.hand_stamps].append(
+                (opening.table_id, opening.number, opening.seat, opening_stamp(seal, opening))
+            )
     if work.finished:
         _accept_hand(work.finished, found, rows, seal)
     if work.newcomer:
@@ -238,7 +246,7 @@ def _accept_hand(hand: FinishedHand, found: Found, rows: Rows, seal: Seal) -> No
     rows.inserts[schema.hand_players].extend(
         (player, hand.ended_at, hand.table_id, hand.number) for player in hand.players
     )
-    rows.inserts[schema.hand_stamps].append((hand.table_id, hand.number, hand_stamp(seal, hand)))
+    rows.inserts[schema.hand_stamps].append((hand.table_id, hand.number, NO_SEAT, hand_stamp(seal, hand)))
 
 
 def _accept_entry(entry: Entry, written_at: int, found: Found, rows: Rows, seal: Seal) -> None:

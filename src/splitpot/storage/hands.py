@@ -12,13 +12,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splitpot.storage import schema
 from splitpot.storage.database import Database, page_rows
-from splitpot.storage.records import FinishedHand, HandPlace
+from splitpot.storage.records import FinishedHand, HandOpening, HandPlace
 from splitpot.storage.seal import Seal
-from splitpot.storage.stamps import hand_stamp
+from splitpot.storage.stamps import NO_SEAT, hand_stamp, opening_stamp
 
 Query = sa.Select[*tuple[Any, ...]]
 _BY_PLAYER = schema.hand_players.c
 _HANDS = schema.hands.c
+_OPENINGS = schema.hand_openings.c
 
 
 class Hands:
@@ -75,7 +76,7 @@ class Hands:
             hands = await read_hands(connection, query)
             sound = await sound_hands(connection, self._seal, hands)
         return tuple(
-            hand if fits else msgspec.structs.replace(hand, record=b"", damaged=True)
+            hand if fits else msgspec.structs.replace(hand, record=b"", openings=(), damaged=True)
             for hand, fits in zip(hands, sound, strict=True)
         )
 
@@ -83,16 +84,17 @@ class Hands:
 async def read_hands(connection: AsyncConnection, query: Query) -> list[FinishedHand]:
     """The hands that `query` selects, as they lie in the database."""
     rows = (await connection.execute(query)).all()
-    places = sa.tuple_(_BY_PLAYER.table_id, _BY_PLAYER.number).in_(
-        [(row.table_id, row.number) for row in rows]
-    )
+    found = [(row.table_id, row.number) for row in rows]
     played: dict[tuple[str, int], list[str]] = {}
     for player in await connection.execute(
         sa.select(_BY_PLAYER.table_id, _BY_PLAYER.number, _BY_PLAYER.player_id)
-        .where(places)
+        .where(sa.tuple_(_BY_PLAYER.table_id, _BY_PLAYER.number).in_(found))
         .order_by(_BY_PLAYER.player_id)
     ):
         played.setdefault((player.table_id, player.number), []).append(player.player_id)
+    opened: dict[tuple[str, int], list[bytes]] = {}
+    for opening in await _openings(connection, found):
+        opened.setdefault((opening.table_id, opening.number), []).append(opening.fact)
     return [
         FinishedHand(
             row.table_id,
@@ -100,18 +102,40 @@ async def read_hands(connection: AsyncConnection, query: Query) -> list[Finished
             row.ended_at,
             row.record,
             tuple(played.get((row.table_id, row.number), ())),
+            tuple(opened.get((row.table_id, row.number), ())),
         )
         for row in rows
     ]
 
 
+async def stamps_of(
+    connection: AsyncConnection, seal: Seal, hands: Sequence[FinishedHand]
+) -> dict[tuple[str, int, int], bytes]:
+    """The stamps that hands and what was shown after them should have, by table, number and seat."""
+    stamps = {(hand.table_id, hand.number, NO_SEAT): hand_stamp(seal, hand) for hand in hands}
+    for opening in await _openings(connection, [(hand.table_id, hand.number) for hand in hands]):
+        stamps[opening.table_id, opening.number, opening.seat] = opening_stamp(seal, opening)
+    return stamps
+
+
 async def sound_hands(connection: AsyncConnection, seal: Seal, hands: Sequence[FinishedHand]) -> list[bool]:
-    """Whether each of the hands says what it said when it ended."""
+    """Whether each of the hands, and what was shown after it, says what it said when it was written."""
     stamps = schema.hand_stamps.c
     places = [(hand.table_id, hand.number) for hand in hands]
     query = sa.select(*stamps).where(sa.tuple_(stamps.table_id, stamps.number).in_(places))
-    kept = {(row.table_id, row.number): row.stamp for row in await connection.execute(query)}
-    return [kept.get((hand.table_id, hand.number)) == hand_stamp(seal, hand) for hand in hands]
+    kept = {(row.table_id, row.number, row.seat): row.stamp for row in await connection.execute(query)}
+    due = await stamps_of(connection, seal, hands)
+    unsound = {place[:2] for place in kept.keys() | due if kept.get(place) != due.get(place)}
+    return [place not in unsound for place in places]
+
+
+async def _openings(connection: AsyncConnection, places: list[tuple[str, int]]) -> list[HandOpening]:
+    query = (
+        sa.select(*_OPENINGS)
+        .where(sa.tuple_(_OPENINGS.table_id, _OPENINGS.number).in_(places))
+        .order_by(_OPENINGS.seat)
+    )
+    return [HandOpening(*row) for row in await connection.execute(query)]
 
 
 def _page(

@@ -16,9 +16,19 @@ class HandPlace(msgspec.Struct, frozen=True):
     number: int
 
 
+class HandOpening(msgspec.Struct, frozen=True):
+    """What one seat showed of its own accord after a hand; kept beside the record, in the clear as well."""
+
+    table_id: str
+    number: int
+    seat: int
+    fact: bytes
+
+
 class FinishedHand(msgspec.Struct, frozen=True):
     """A hand whose pot is paid; its `record` is kept in the clear. Read again, its players are sorted.
 
+    `openings` are the facts of what was shown afterwards, by seat; they come with steps of their own.
     Where it does not say what it said when it ended, it is `damaged`, and its record is left out.
     """
 
@@ -27,6 +37,7 @@ class FinishedHand(msgspec.Struct, frozen=True):
     ended_at: int
     record: bytes
     players: tuple[str, ...]
+    openings: tuple[bytes, ...] = ()
     damaged: bool = False
 
     @property
@@ -49,6 +60,7 @@ class StepRecord(msgspec.Struct, frozen=True):
     entry: Entry | None = None
     snapshot: bytes | None = None
     finished: FinishedHand | None = None
+    opening: HandOpening | None = None
 
 
 class Step(msgspec.Struct, frozen=True):

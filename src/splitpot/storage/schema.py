@@ -146,12 +146,24 @@ hand_players = sa.Table(
     sa.ForeignKeyConstraint(["table_id", "number"], ["hands.table_id", "hands.number"]),
 )
 
-# What each hand said when it ended (see `stamps`).
+# What was shown of one's own accord after a hand: each seat does so once at most.
+hand_openings = sa.Table(
+    "hand_openings",
+    metadata,
+    _text("table_id", key=True),
+    _integer("number", key=True),
+    _integer("seat", key=True),
+    _bytes("fact"),
+    sa.ForeignKeyConstraint(["table_id", "number"], ["hands.table_id", "hands.number"]),
+)
+
+# What each hand said when it ended, and by seat what was shown afterwards (see `stamps`).
 hand_stamps = sa.Table(
     "hand_stamps",
     metadata,
     _text("table_id", key=True),
     _integer("number", key=True),
+    _integer("seat", key=True),
     _bytes("stamp"),
     sa.ForeignKeyConstraint(["table_id", "number"], ["hands.table_id", "hands.number"]),
 )

@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from splitpot.ledger import Entry, Leg
 from splitpot.storage import schema
 from splitpot.storage.database import Database
-from splitpot.storage.hands import read_hands
+from splitpot.storage.hands import read_hands, stamps_of
 from splitpot.storage.records import FinishedHand
 from splitpot.storage.seal import Seal
-from splitpot.storage.stamps import BEGINNING, Link, book_of, hand_stamp, next_link
+from splitpot.storage.stamps import BEGINNING, Link, book_of, next_link
 
 STAMPED = "stamped"
 """The setting that says that every entry and every hand has its stamp."""
@@ -34,7 +34,8 @@ async def stamp_what_is_there(database: Database, seal: Seal) -> None:
             return  # another server did it meanwhile
         await _stamp_entries(connection, seal)
         async for hands in hand_pages(connection):
-            stamps = [(hand.table_id, hand.number, hand_stamp(seal, hand)) for hand in hands]
+            due = await stamps_of(connection, seal, hands)
+            stamps = [(*place, stamp) for place, stamp in due.items()]
             await _insert(connection, schema.hand_stamps, stamps)
         await connection.execute(sa.insert(schema.settings).values(name=STAMPED, value=b""))
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from splitpot.ledger import Entry
-from splitpot.storage.records import FinishedHand
+from splitpot.storage.records import FinishedHand, HandOpening
 from splitpot.storage.seal import Seal
 
 
@@ -45,7 +45,17 @@ def next_link(seal: Seal, before: Link, entry: Entry, written_at: int) -> Link:
     return Link(place, seal.stamp(msgspec.msgpack.encode(said), "entries"))
 
 
+NO_SEAT = 0
+"""Where the stamp of the hand itself stands among those of what its seats showed afterwards."""
+
+
 def hand_stamp(seal: Seal, hand: FinishedHand) -> bytes:
     """The stamp of a finished hand, with its place, its time and who was dealt in."""
     said = (hand.table_id, hand.number, hand.ended_at, hand.record, sorted(hand.players))
     return seal.stamp(msgspec.msgpack.encode(said), "hands")
+
+
+def opening_stamp(seal: Seal, opening: HandOpening) -> bytes:
+    """The stamp of what a seat showed of its own accord after a hand."""
+    said = (opening.table_id, opening.number, opening.seat, opening.fact)
+    return seal.stamp(msgspec.msgpack.encode(said), "openings")

@@ -42,7 +42,7 @@ def hand_routes(reception: Reception, store: Store) -> list[HTTPRouteHandler]:
         found = await store.hands.of_player(player.id, limit + 1, after, table_id=table)
         page = found[:limit]
         sound = (hand for hand in page if not hand.damaged)
-        summaries = tuple(hand_summary(decode_hand(hand.record), player.id) for hand in sound)
+        summaries = tuple(hand_summary(decode_hand(hand.record, hand.openings), player.id) for hand in sound)
         more = len(found) > limit
         last = page[-1] if page else None
         cursor = f"{last.ended_at}-{last.number}-{last.table_id}" if more and last is not None else None
@@ -68,7 +68,7 @@ def hand_routes(reception: Reception, store: Store) -> list[HTTPRouteHandler]:
             # Its record cannot tell any more for whom the hand lies open.
             dealt_in = player.id in found.players
             raise PageRefused(PageFault.HAND_DAMAGED if dealt_in else PageFault.UNKNOWN_HAND)
-        record = decode_hand(found.record)
+        record = decode_hand(found.record, found.openings)
         # Whether the hand exists is not told to who was not in it, unless hands are for the whole table here.
         whole_table = rules_of(record).mucked_visible is MuckedVisible.TABLE
         if player.id not in found.players and not whole_table:

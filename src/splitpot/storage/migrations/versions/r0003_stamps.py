@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 
 
 def upgrade() -> None:
@@ -23,8 +23,9 @@ def upgrade() -> None:
         "hand_stamps",
         sa.Column("table_id", sa.Text(), nullable=False),
         sa.Column("number", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("seat", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("stamp", sa.LargeBinary(), nullable=False),
-        sa.PrimaryKeyConstraint("table_id", "number", name=op.f("hand_stamps_key")),
+        sa.PrimaryKeyConstraint("table_id", "number", "seat", name=op.f("hand_stamps_key")),
         sa.ForeignKeyConstraint(
             ["table_id", "number"],
             ["hands.table_id", "hands.number"],
