@@ -211,8 +211,8 @@ async def test_what_is_wrong_is_said_and_put_right(new_screen: NewScreen, langua
 
 @pytest.mark.browser
 async def test_a_question_is_asked_with_keys_alone(new_screen: NewScreen) -> None:
-    """Tab leads from the games through hands, board and dead cards to the picker, whose cards go where they are
-    wanted all the same; Enter and Space take them.
+    """Tab leads from the games through hands, board and dead cards to the picker, whose cards go where they
+    are wanted all the same; Enter and Space take them.
     """
     scales = Scales(await new_screen("en"))
     await scales.open()
