@@ -10,7 +10,7 @@ PYTHON_IN_VENV := .venv/bin/python
 SETUP := sh build_backend/setup.sh
 CLIENT := $(PYTHON_IN_VENV) build_backend/client.py
 
-.PHONY: help setup run check test style screenshots protocol bench clean
+.PHONY: help setup run check test style screenshots lighthouse protocol bench clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -40,9 +40,12 @@ screenshots: setup ## pictures of every screen, into screenshots/
 	@$(SETUP) browser
 	$(PYTHON_IN_VENV) -m tests.browser.screenshots screenshots
 
+lighthouse: setup ## what Lighthouse says of lobby and table, on phone and desktop
+	@$(SETUP) browser
+	$(PYTHON_IN_VENV) -m tests.browser.lighthouse
+
 protocol: setup ## write the client's types and the wire's page anew from the messages
-	$(PYTHON_IN_VENV) -m splitpot.protocol.typescript > client/src/protocol.ts.new
-	mv client/src/protocol.ts.new client/src/protocol.ts
+	$(PYTHON_IN_VENV) -m splitpot.protocol.typescript client/src/protocol
 	$(PYTHON_IN_VENV) -m splitpot.protocol.page > docs/protocol.md.new
 	mv docs/protocol.md.new docs/protocol.md
 

@@ -73,7 +73,7 @@ async def test_a_hand_is_played_again_step_by_step(new_screen: NewScreen, langua
 
 
 @pytest.mark.browser
-async def test_two_tables_are_played_at_once(new_screen: NewScreen) -> None:
+async def test_two_tables_are_played_as_one_and_a_strip(new_screen: NewScreen) -> None:
     """The other table calls in the strip when it is one's turn there, and leaves focus and screen alone."""
     screen = await new_screen("en")
     await at_the_table(screen, "Robin", 2)
@@ -81,10 +81,13 @@ async def test_two_tables_are_played_at_once(new_screen: NewScreen) -> None:
     await screen.sit(3, CHIPS)
     await screen.page.goto("/")
     await screen.page.get_by_role("link", name=screen.words("tables-all")).click()
-    strip = screen.page.get_by_role("navigation", name=screen.words("tables-strip")).get_by_role("button")
+    await screen.button("tables-one-by-one").click()
+    strip = screen.page.get_by_role("navigation", name=screen.words("tables-strip"))
+    strip = strip.get_by_role("listitem").get_by_role("button")
     await expect(strip).to_have_count(2)
     front, other = strip.nth(0), strip.nth(1)
     name = await front.locator("b").inner_text()
+    await front.click()
     heading = screen.page.get_by_role("heading", level=1)
     await expect(heading).to_contain_text(name)
     await screen.page.get_by_role("tab", name=screen.words("tab-hands")).focus()

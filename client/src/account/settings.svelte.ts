@@ -20,10 +20,13 @@ export const MUCKS = ["auto", "ask"] as const;
 /** Extra time is used by itself when your time is up, or only when you ask for it. */
 export const BANKS = ["auto", "tap"] as const;
 
+/** Several tables side by side where there is room, or one and the others as a strip. */
+export const TABLES = ["tiles", "strip"] as const;
+
 /** What can be chosen, the default of each first. */
 const OPTIONS = {
   theme: THEMES, deck: DECKS, felt: FELTS, motion: MOTIONS, index: INDEXES, amounts: AMOUNTS, sound: SOUNDS, vibration: VIBRATIONS,
-  hand: HANDS, words: WORDINESS, muck: MUCKS, bank: BANKS,
+  hand: HANDS, words: WORDINESS, muck: MUCKS, bank: BANKS, tables: TABLES,
 } as const;
 
 type Options = { readonly [Name in keyof typeof OPTIONS]: (typeof OPTIONS)[Name][number] };
@@ -124,6 +127,10 @@ class Settings {
 
   get bank() {
     return this.#choices.bank;
+  }
+
+  get tables() {
+    return this.#choices.tables;
   }
 
   /** The theme that is shown: the system's where the reader leaves it to that. */

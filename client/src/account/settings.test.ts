@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 test("what is stored is read back, and anything else counts as not chosen", () => {
   expect(readChoices('{"theme":"dark","deck":"two","language":"pl","words":"full"}')).toEqual({
     theme: "dark", deck: "two", felt: "moss", motion: "system", language: "pl", index: "normal", amounts: "chips", sound: "all", vibration: "on",
-    hand: "right", words: "full", muck: "auto", bank: "auto",
+    hand: "right", words: "full", muck: "auto", bank: "auto", tables: "tiles",
   });
   expect(readChoices('{"words":"loud"}').words).toBe("normal");
   expect(readChoices('{"theme":"pink","language":"xx"}')).toEqual(readChoices(null));

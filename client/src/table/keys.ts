@@ -39,6 +39,13 @@ export const ACTING_KEYS: readonly KeyLine[] = [
   { shows: "?", word: "keys-list" },
 ];
 
+/** Where several tables are on the screen; the table with the ring hears all other keys. */
+export const TABLES_KEYS: readonly KeyLine[] = [
+  { shows: "1–4", word: "keys-table" },
+  { shows: "N", word: "keys-next-table" },
+  { shows: "E", word: "keys-enlarge" },
+];
+
 export const READING_KEYS: readonly KeyLine[] = READINGS.map((reading, index) => ({ shows: `Alt ${index + 1}`, word: `keys-read-${reading}` }));
 
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "altKey" | "ctrlKey" | "metaKey" | "repeat" | "target">;
