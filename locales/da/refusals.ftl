@@ -75,7 +75,6 @@ refusal-wrong_hand_count = Der sammenlignes 2 til 10 hænder.
 refusal-bad_hand = Hånd { $hand } kan ikke læses ved tegn { $position }. Skriv kort som AsKh eller en range.
 refusal-bad_hand-bare = En af hænderne kan ikke læses. Skriv kort som AsKh eller en range.
 refusal-range_too_wide = Den range er for bred til fem kort. Angiv flere kort.
-refusal-not_ranked = Starthænderne i dette spil er ikke rangordnet, så procenter findes ikke her.
 refusal-bad_cards = Fælleskortene eller de døde kort kan ikke læses. Et kort skrives som As eller Td.
 refusal-wrong_board_count = Der er ingen fælleskort, eller 3, 4 eller 5.
 refusal-duplicate_card = Et kort ligger to steder.

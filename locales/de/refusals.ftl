@@ -75,7 +75,6 @@ refusal-wrong_hand_count = Verglichen werden 2 bis 10 Hände.
 refusal-bad_hand = Hand { $hand }, Zeichen { $position } ist unlesbar. Schreib Karten wie AsKh oder eine Range.
 refusal-bad_hand-bare = Eine der Hände ist nicht zu lesen. Schreib Karten wie AsKh oder eine Range.
 refusal-range_too_wide = Diese Range ist für fünf Karten zu weit. Gib mehr Karten an.
-refusal-not_ranked = Für dieses Spiel gibt es keine Rangfolge der Starthände, also auch keine Prozente.
 refusal-bad_cards = Gemeinschaftskarten oder tote Karten sind nicht zu lesen. Schreib sie wie AsTd.
 refusal-wrong_board_count = Es liegen keine Gemeinschaftskarten oder 3, 4 oder 5.
 refusal-duplicate_card = Eine Karte liegt an zwei Stellen.

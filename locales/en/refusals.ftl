@@ -75,7 +75,6 @@ refusal-wrong_hand_count = Between 2 and 10 hands are compared.
 refusal-bad_hand = Hand { $hand } cannot be read at character { $position }. Write cards like AsKh, or a range.
 refusal-bad_hand-bare = One of the hands cannot be read. Write cards like AsKh, or a range.
 refusal-range_too_wide = This range is too wide for five cards. Name more cards.
-refusal-not_ranked = The hands of this game are not ranked, so percentages mean nothing here.
 refusal-bad_cards = The board or the dead cards cannot be read. A card is written like As or Td.
 refusal-wrong_board_count = The board has no cards, or 3, 4 or 5.
 refusal-duplicate_card = A card is in two places.

@@ -75,7 +75,6 @@ refusal-wrong_hand_count = Det sammenlignes 2 til 10 hender.
 refusal-bad_hand = Hånd { $hand } kan ikke leses ved tegn { $position }. Skriv kort som AsKh eller en range.
 refusal-bad_hand-bare = En av hendene kan ikke leses. Skriv kort som AsKh eller en range.
 refusal-range_too_wide = Denne rangen er for bred for fem kort. Oppgi flere kort.
-refusal-not_ranked = Starthendene i dette spillet er ikke rangert, så prosenter finnes ikke her.
 refusal-bad_cards = Felleskortene eller de døde kortene kan ikke leses. Et kort skrives som As eller Td.
 refusal-wrong_board_count = Det er ingen felleskort, eller 3, 4 eller 5.
 refusal-duplicate_card = Et kort ligger to steder.

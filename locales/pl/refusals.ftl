@@ -80,7 +80,6 @@ refusal-wrong_hand_count = Porównuje się od 2 do 10 rąk.
 refusal-bad_hand = Ręki { $hand } nie można odczytać przy znaku { $position }. Zapisz karty jak AsKh albo zakres.
 refusal-bad_hand-bare = Jednej z rąk nie można odczytać. Zapisz karty jak AsKh albo zakres.
 refusal-range_too_wide = Ten zakres jest zbyt szeroki dla pięciu kart. Podaj więcej kart.
-refusal-not_ranked = Ręce startowe tej gry nie mają rankingu, więc nie ma tu procentów.
 refusal-bad_cards = Nie można odczytać kart wspólnych lub martwych. Kartę zapisuje się jak As albo Td.
 refusal-wrong_board_count = Kart wspólnych nie ma albo jest ich 3, 4 lub 5.
 refusal-duplicate_card = Jedna karta leży w dwóch miejscach.

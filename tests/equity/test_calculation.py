@@ -6,9 +6,10 @@ from itertools import combinations
 
 import pytest
 
-from splitpot.equity.calculation import Limits, Stopped, equity
+from splitpot.equity.calculation import Limits, equity
 from splitpot.equity.combos import cards_in
 from splitpot.equity.notation import parse_range
+from splitpot.equity.patience import Stopped
 from splitpot.equity.question import Fault, QuestionError, ask
 from splitpot.evaluator.equity import UNITS
 from splitpot.poker.cards import parse_cards
@@ -132,6 +133,27 @@ def test_sampling_ends_when_its_watcher_says_so():
     assert len(seen) == 3
     assert found.boards == seen[-1].done > seen[0].done
     assert seen[-1].error == max(hand.standard_error for hand in found.hands)
+
+
+def test_an_exact_count_that_time_is_not_enough_for_is_sampled():
+    """The same ranges are counted with time, and whole hands without any."""
+    ranges = ask("holdem", ["AA", "KK"], "2s7hTd")
+    whole = ask("omaha8", ["AsAh2c3d", "KsKh4d5c"])
+
+    assert equity(ranges, Limits(seconds=60)).exact
+    assert not equity(ranges, Limits(seconds=1e-9, trials=1_000)).exact
+    assert equity(whole, Limits(seconds=1e-9)).exact
+
+
+@pytest.mark.parametrize("text", ["Axxxx", "[2-A]s[2-A]s[2-A]s[2-A]sx", "random,!AAAAx", "11%"])
+def test_reading_a_wide_range_ends_when_nobody_waits_for_it(text):
+    """Millions of hands of five cards are looked through; whoever asked is asked again and again."""
+    asked = []
+
+    with pytest.raises(Stopped):
+        ask("omaha8_5", [text, "AAAAx"], go_on=lambda: (asked.append(1), len(asked) < 5)[1])
+
+    assert len(asked) == 5
 
 
 @pytest.mark.parametrize(

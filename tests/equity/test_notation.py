@@ -121,7 +121,7 @@ REFUSALS = [
     ("omaha8", "A2[3?]x", "not_a_rank", 5, "'?' is no rank"),
     ("omaha8", "AsAhKdQsJs", "too_many_cards", 1, "omaha8 has 4"),
     ("omaha8_5", "rainbow", "impossible_suits", 1, "two at least share a suit"),
-    ("omaha8_5", "15%", "not_ranked", 1, "percentages are for holdem, omaha, omaha8"),
+    ("omaha8_5", "15%", "range_too_wide", 1, "name more cards"),
     ("omaha8_5", "Axxxx", "range_too_wide", 1, "name more cards"),
     ("holdem", "A" * 401, "range_too_long", 400, "at most 400 characters"),
 ]

@@ -5,9 +5,10 @@ import threading
 
 import pytest
 
-from splitpot.equity.calculation import Stopped
+from splitpot.equity.patience import Stopped
 from splitpot.limits import EQUITY_AT_ONCE, EQUITY_BURST, EQUITY_WAITING_MAX
 from splitpot.protocol.equities import EquityAnswer, EquityWish
+from splitpot.table import TableRefusal
 from splitpot.web import equity as route
 from splitpot.web.refusals import PageRefused
 from tests.web.live import LiveRoom
@@ -51,7 +52,7 @@ REFUSALS = [
     ({**QUESTION, "hands": ["AsAhKdKc"]}, 422, "wrong_hand_count", {}),
     ({**QUESTION, "hands": ["AAxx", "KKx?"]}, 422, "bad_hand", {"hand": 2, "position": 4}),
     ({"game": "omaha8_5", "hands": ["AAAAx", "Axxxx"]}, 422, "range_too_wide", {"hand": 2, "position": 1}),
-    ({"game": "omaha8_5", "hands": ["15%", "AAAAx"]}, 422, "not_ranked", {"hand": 1, "position": 1}),
+    ({"game": "omaha8_5", "hands": ["15%", "AAAAx"]}, 422, "range_too_wide", {"hand": 1, "position": 1}),
     ({**QUESTION, "board": "XX"}, 422, "bad_cards", {}),
     ({**QUESTION, "board": "3c"}, 422, "wrong_board_count", {}),
     ({**QUESTION, "dead": "3c"}, 422, "duplicate_card", {}),
@@ -118,6 +119,17 @@ async def test_the_work_ends_when_the_asker_leaves(monkeypatch: pytest.MonkeyPat
     with pytest.raises(PageRefused):
         await answer
     assert watched.is_set()
+
+
+def test_ranges_that_take_too_long_to_read_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No text may keep a thread of the room for long: the answer is that the house is busy."""
+    monkeypatch.setattr(route, "EQUITY_READING_SECONDS_MAX", 0)
+    wish = EquityWish("omaha8_5", ("[2-A]s[2-A]s[2-A]s[2-A]sx", "AAAAx"))
+
+    with pytest.raises(PageRefused) as refused:
+        route.answer(wish, threading.Event())
+
+    assert TableRefusal.BUSY == refused.value.code
 
 
 async def test_questions_wait_for_each_other_and_too_many_are_refused(

@@ -65,7 +65,6 @@ export const REFUSAL_CODES = [
   "wrong_hand_count",
   "bad_hand",
   "range_too_wide",
-  "not_ranked",
   "bad_cards",
   "wrong_board_count",
   "duplicate_card",

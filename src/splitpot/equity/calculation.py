@@ -14,6 +14,7 @@ import msgspec
 from splitpot.equity.combos import cards_in, combo
 from splitpot.equity.matchups import DEALS_MAX, Holdings, Matchup
 from splitpot.equity.outs import Prospect, prospects
+from splitpot.equity.patience import GoOn, Stopped
 from splitpot.equity.question import Fault, Question, QuestionError
 from splitpot.equity.sampling import Estimate, estimate
 from splitpot.equity.shares import HandEquity, Tally
@@ -44,16 +45,12 @@ Watch = Callable[[Progress], bool]
 """Sees the progress, and says whether to go on."""
 
 
-class Stopped(Exception):
-    """Whoever watched an exact calculation ended it; there is no answer."""
-
-
 class Limits(msgspec.Struct, frozen=True):
     """When sampling ends: after so many boards, so many seconds, or as soon as no standard error is larger
     than `error` (of a part of the pot, 0.001 is a tenth of a percentage point), whatever comes first.
 
     Ranges with more than `deals` deals are sampled, and so are those with more than `matchups` different
-    ones.
+    ones, and those that `seconds` are not enough to count. Whole hands are always counted.
     """
 
     trials: int = TRIALS
@@ -99,12 +96,23 @@ def equity(
         if not count:
             sentence = f"hand {number} ({question.hands[number - 1].text}) needs cards that lie elsewhere"
             raise QuestionError(Fault.CANNOT_BE_DEALT, sentence, hand=number)
-    deals = holdings.all_deals(limits.deals)
+    ends = None if limits.seconds is None else time.perf_counter() + limits.seconds
+
+    def in_time() -> bool:
+        return ends is None or time.perf_counter() < ends
+
+    def lists_on() -> bool:
+        if not watch(Progress(0, limits.deals, None)):
+            raise Stopped
+        return question.known is not None or in_time()
+
+    deals = holdings.all_deals(limits.deals, lists_on)
     if deals is not None and not deals:
         raise _no_deal()
     errors: tuple[float, ...] | None = None
-    if deals is not None and _is_feasible(question, deals, limits):
-        tally = _count(question, deals, watch, threads)
+    feasible = deals is not None and _is_feasible(question, deals, limits)
+    tally = _count(question, deals, watch, in_time, threads) if deals is not None and feasible else None
+    if tally is not None:
         boards, low_boards, shares = tally.boards, tally.low_boards, tally.shares()
     else:
         found = _sample(question, holdings, limits, seed, watch, threads)
@@ -133,7 +141,10 @@ def boards_of(question: Question) -> int:
     return comb(live, missing)
 
 
-def _count(question: Question, deals: Mapping[Matchup, int], watch: Watch, threads: int) -> Tally:
+def _count(
+    question: Question, deals: Mapping[Matchup, int], watch: Watch, in_time: GoOn, threads: int
+) -> Tally | None:
+    """The shares over all deals; None if there was not enough time for them."""
     code, hands = question.variant.code, len(question.hands)
 
     def counted(some: Sequence[tuple[Matchup, int]]) -> Dealt:
@@ -151,6 +162,8 @@ def _count(question: Question, deals: Mapping[Matchup, int], watch: Watch, threa
         done += len(piece)
         if not watch(Progress(done, len(deals), None)) and done < len(deals):
             raise Stopped
+        if done < len(deals) and not in_time():
+            return None
     return tally
 
 

@@ -12,10 +12,13 @@ from itertools import accumulate, permutations
 from math import gcd, prod
 
 from splitpot.equity.combos import Combo, random_count, with_suits
+from splitpot.equity.patience import GoOn, for_ever
 from splitpot.equity.ranges import Range
 
 DEALS_MAX = 250_000
 """Deals that are listed to be counted; with more, deals are drawn."""
+WATCHED_EVERY = 256
+"""Hands or deals listed between two questions whether to go on."""
 TRIES_MAX = 20_000
 """Deals drawn in a row that share a card before the ranges are taken not to fit together."""
 
@@ -46,17 +49,25 @@ class Holdings:
             for held, hands, out in zip(ranges, self._hands, self._out, strict=True)
         ]
 
-    def all_deals(self, most: int) -> dict[Matchup, int] | None:
-        """Every deal with its weight, alike ones put together; None if they may be more than `most`."""
+    def all_deals(self, most: int, go_on: GoOn = for_ever) -> dict[Matchup, int] | None:
+        """Every deal with its weight, alike ones put together.
+
+        None if they may be more than `most`, or if `go_on`, which is asked now and then, says no.
+        """
         if prod(self.counts) > most:
             return None
         held = [_in_lowest_terms(self._listed(place)) for place in range(len(self._ranges))]
         renamings = _renamings(*self._fixed)
-        images = [
-            {hand: [with_suits(hand, names) for names in renamings] for hand in hands} for hands in held
-        ]
+        images: list[dict[Combo, list[Combo]]] = [{} for _ in held]
+        for place, hands in enumerate(held):
+            for number, hand in enumerate(hands):
+                if number % WATCHED_EVERY == 0 and not go_on():
+                    return None
+                images[place][hand] = [with_suits(hand, names) for names in renamings]
         found: dict[Matchup, int] = {}
-        for deal, weight in _deals(held, 0):
+        for number, (deal, weight) in enumerate(_deals(held, 0)):
+            if number % WATCHED_EVERY == 0 and not go_on():
+                return None
             alike = min(zip(*(images[place][hand] for place, hand in enumerate(deal)), strict=True))
             found[alike] = found.get(alike, 0) + weight
         return found

@@ -9,14 +9,17 @@ import re
 from collections.abc import Iterator
 
 from splitpot.equity.combos import Combo, all_combos, combos_of_ranks, random_count, suiting
+from splitpot.equity.patience import GoOn, Stopped, for_ever
 from splitpot.equity.patterns import hands_of, read_pattern
 from splitpot.equity.ranges import COMBOS_MAX, WHOLE, Range, RangeError
-from splitpot.equity.ranking import RANKED, best_hands
+from splitpot.equity.ranking import best_hands
 from splitpot.poker.cards import RANKS, Rank
 from splitpot.poker.variants import Variant
 
 TEXT_MAX = 400
 """Characters of a range."""
+WATCHED_EVERY = 1_024
+"""Hands read between two questions whether to go on."""
 _RANDOM = {"RANDOM", "ANY", "*"}
 _PERCENT = re.compile(r"(\d{1,3}(?:\.\d{1,4})?)%(?:\s*-\s*(\d{1,3}(?:\.\d{1,4})?)%)?")
 _WEIGHT = re.compile(r"\s*(\d{1,3})\s*%?\s*")
@@ -26,8 +29,8 @@ _STARTING = re.compile(
 _SUITED = {"s": (2,), "o": (1, 1)}
 
 
-def parse_range(variant: Variant, text: str) -> Range:
-    """The range that `text` names in a game. Raises RangeError."""
+def parse_range(variant: Variant, text: str, go_on: GoOn = for_ever) -> Range:
+    """The range that `text` names in a game. Raises RangeError, and Stopped if `go_on` says no."""
     if len(text) > TEXT_MAX:
         raise RangeError(
             "range_too_long", text[:20] + "…", TEXT_MAX, f"a range has at most {TEXT_MAX} characters"
@@ -38,7 +41,7 @@ def parse_range(variant: Variant, text: str) -> Range:
         return Range(text, variant.hole, None)
     weights: dict[Combo, int] = {}
     for start, part in _parts(text):
-        _take_part(variant, text, start, part, weights)
+        _take_part(variant, text, start, part, weights, go_on)
         if len(weights) > COMBOS_MAX:
             raise RangeError(
                 "range_too_wide", text, start + 1, f"more than {COMBOS_MAX:,} hands; name more cards"
@@ -62,12 +65,16 @@ def _parts(text: str) -> Iterator[tuple[int, str]]:
         at += len(part) + 1
 
 
-def _take_part(variant: Variant, text: str, start: int, part: str, weights: dict[Combo, int]) -> None:
+def _take_part(
+    variant: Variant, text: str, start: int, part: str, weights: dict[Combo, int], go_on: GoOn
+) -> None:
     excluded = part.startswith("!")
     body, at, weight_text = part[excluded:].partition("@")
     start += excluded
     weight = _weight(text, start + len(body) + 1, weight_text) if at else WHOLE
-    for number, hand in enumerate(_hands(variant, text, start, body)):
+    for number, hand in enumerate(_hands(variant, text, start, body, go_on)):
+        if number % WATCHED_EVERY == 0 and not go_on():
+            raise Stopped
         if excluded:
             weights.pop(hand, None)
         elif weights.get(hand, 0) < weight:
@@ -86,7 +93,7 @@ def _weight(text: str, start: int, written: str) -> int:
     return weight
 
 
-def _hands(variant: Variant, text: str, start: int, body: str) -> Iterator[Combo]:
+def _hands(variant: Variant, text: str, start: int, body: str, go_on: GoOn) -> Iterator[Combo]:
     """The hands of one part without its weight."""
     bare = body.strip()
     if not bare:
@@ -100,13 +107,10 @@ def _hands(variant: Variant, text: str, start: int, body: str) -> Iterator[Combo
     if starting is not None:
         return _starting_hands(text, start, starting)
     pattern = read_pattern(variant, text, start, body)
-    return all_combos(variant.hole) if pattern.is_any else hands_of(pattern, variant.hole)
+    return all_combos(variant.hole) if pattern.is_any else hands_of(pattern, variant.hole, go_on)
 
 
 def _best(variant: Variant, text: str, start: int, percent: re.Match[str]) -> Iterator[Combo]:
-    if variant.code not in RANKED:
-        problem = f"no hands of {variant.code} are ranked; percentages are for {', '.join(RANKED)}"
-        raise RangeError("not_ranked", text, start + 1, problem)
     bounds = [float(bound) for bound in percent.groups() if bound is not None]
     first, last = (0.0, bounds[0]) if len(bounds) == 1 else sorted(bounds)
     if not 0 < last <= 100:

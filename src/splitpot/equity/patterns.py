@@ -13,6 +13,7 @@ from operator import or_
 import msgspec
 
 from splitpot.equity.combos import SUITINGS, Combo, combos_of_ranks, rank_multisets, suiting
+from splitpot.equity.patience import GoOn, Stopped
 from splitpot.equity.ranges import RangeError
 from splitpot.poker.cards import RANKS, SUITS
 from splitpot.poker.variants import Variant
@@ -82,8 +83,8 @@ def read_pattern(variant: Variant, text: str, start: int, body: str) -> Pattern:
     return pattern
 
 
-def hands_of(pattern: Pattern, hole: int) -> Iterator[Combo]:
-    """Every hand that fits."""
+def hands_of(pattern: Pattern, hole: int, go_on: GoOn) -> Iterator[Combo]:
+    """Every hand that fits; with many suits to try that takes seconds. Raises Stopped if `go_on` says no."""
     if pattern.whole is not None and pattern.whole.bit_count() == hole:
         yield pattern.whole
         return
@@ -91,6 +92,8 @@ def hands_of(pattern: Pattern, hole: int) -> Iterator[Combo]:
     rank_masks = [_whole_ranks(mask) for mask in masks]
     suited = any(slot.suited for slot in pattern.slots)
     for ranks in rank_multisets(hole):
+        if not go_on():
+            raise Stopped
         hands = combos_of_ranks(ranks)
         # Any suits will do to see whether the ranks fit.
         if not _fits(rank_masks, hands[0]):

@@ -8,6 +8,7 @@ import msgspec
 from splitpot.equity.combos import cards_in, combo
 from splitpot.equity.games import GAMES
 from splitpot.equity.notation import parse_range
+from splitpot.equity.patience import GoOn, for_ever
 from splitpot.equity.ranges import Range, RangeError
 from splitpot.poker.cards import Card, CardError, card_text, parse_cards
 from splitpot.poker.variants import Variant
@@ -23,14 +24,10 @@ class Fault(StrEnum):
     WRONG_HAND_COUNT = "wrong_hand_count"
     BAD_HAND = "bad_hand"
     RANGE_TOO_WIDE = "range_too_wide"
-    NOT_RANKED = "not_ranked"
     BAD_CARDS = "bad_cards"
     WRONG_BOARD_COUNT = "wrong_board_count"
     DUPLICATE_CARD = "duplicate_card"
     CANNOT_BE_DEALT = "cannot_be_dealt"
-
-
-_RANGE_FAULTS = (Fault.RANGE_TOO_WIDE, Fault.NOT_RANKED)
 
 
 class QuestionError(ValueError):
@@ -63,8 +60,14 @@ class Question(msgspec.Struct, frozen=True):
         return tuple(cards_in(hand) for hand in hands if hand is not None) if None not in hands else None
 
 
-def ask(game: str, hands: Sequence[str], board: str = "", dead: str = "") -> Question:
-    """The question that these texts make. Raises QuestionError."""
+def ask(
+    game: str, hands: Sequence[str], board: str = "", dead: str = "", *, go_on: GoOn = for_ever
+) -> Question:
+    """The question that these texts make. Raises QuestionError.
+
+    Wide ranges of five cards take seconds to read; meanwhile `go_on` is asked, and Stopped raised if it says
+    no.
+    """
     variant = GAMES.get(game)
     if variant is None:
         raise QuestionError(
@@ -77,17 +80,17 @@ def ask(game: str, hands: Sequence[str], board: str = "", dead: str = "") -> Que
     if len(board_cards) not in BOARD_COUNTS:
         sentence = f"the board has {_count(len(board_cards))}, and 0, 3, 4 or 5 are needed"
         raise QuestionError(Fault.WRONG_BOARD_COUNT, sentence)
-    ranges = tuple(_range(variant, number, text) for number, text in enumerate(hands, 1))
+    ranges = tuple(_range(variant, number, text, go_on) for number, text in enumerate(hands, 1))
     question = Question(variant, ranges, board_cards, dead_cards)
     _check_cards(question)
     return question
 
 
-def _range(variant: Variant, number: int, text: str) -> Range:
+def _range(variant: Variant, number: int, text: str, go_on: GoOn) -> Range:
     try:
-        held = parse_range(variant, text)
+        held = parse_range(variant, text, go_on)
     except RangeError as error:
-        fault = Fault(error.code) if error.code in _RANGE_FAULTS else Fault.BAD_HAND
+        fault = Fault.RANGE_TOO_WIDE if error.code == Fault.RANGE_TOO_WIDE else Fault.BAD_HAND
         raise QuestionError(fault, f"hand {number}: {error}", hand=number, position=error.position) from error
     return held
 

@@ -63,10 +63,15 @@ def implementation() -> Literal["c++", "python"]:
 
 
 def _in_rows(cards: Buffer, width: int, what: str) -> None:
-    """Refuse a table of another width: read end to end, its rows would become other hands."""
-    shape = memoryview(cards).shape or ()
+    """Refuse what is not uint8 end to end, and a table of another width: its rows would be other hands."""
+    view = memoryview(cards)
+    if view.format != "B":
+        raise ValueError(f"{what} must be uint8, one byte a card, not items of format '{view.format}'")
+    shape = view.shape or ()
     if len(shape) > 1 and shape[1:] != (width,):
         raise ValueError(f"{what} must be rows of {width}, not a table of {' x '.join(map(str, shape))}")
+    if not view.c_contiguous:
+        raise ValueError(f"{what} must lie row after row (C-contiguous), not in steps of {view.strides}")
 
 
 def strength_batch(cards: Buffer, *, width: int = 7) -> memoryview:

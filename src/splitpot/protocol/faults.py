@@ -47,7 +47,6 @@ class PageFault(enum.StrEnum):
     WRONG_HAND_COUNT = "wrong_hand_count"
     BAD_HAND = "bad_hand"
     RANGE_TOO_WIDE = "range_too_wide"
-    NOT_RANKED = "not_ranked"
     BAD_CARDS = "bad_cards"
     WRONG_BOARD_COUNT = "wrong_board_count"
     DUPLICATE_CARD = "duplicate_card"

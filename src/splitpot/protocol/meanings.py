@@ -90,9 +90,6 @@ REFUSALS: dict[str, Meaning] = {
         "A text is neither a hand of the game nor a range.", "hand: its number; position: of the character"
     ),
     PageFault.RANGE_TOO_WIDE: Meaning("A range of five-card hands holds too many.", "hand: its number"),
-    PageFault.NOT_RANKED: Meaning(
-        "The hands of this game are not ranked, so no percentages.", "hand: its number"
-    ),
     PageFault.BAD_CARDS: Meaning("The board or the dead cards are not cards."),
     PageFault.WRONG_BOARD_COUNT: Meaning("A board has none, three, four or five cards."),
     PageFault.DUPLICATE_CARD: Meaning("A card lies in two places."),

@@ -108,7 +108,14 @@ _LIMITS = (
     ("questions about equity at once from an address", limits.EQUITY_BURST),
     ("questions about equity a second, after that", limits.EQUITY_PER_SECOND),
     ("questions about equity that wait to be worked on", limits.EQUITY_WAITING_MAX),
-    ("seconds a question about equity is worked on", limits.EQUITY_SECONDS_MAX),
+    (
+        "seconds a question about equity is counted, and if that is not enough, sampled",
+        limits.EQUITY_SECONDS_MAX,
+    ),
+    (
+        "seconds the ranges of a question are read, before the answer is `busy`",
+        limits.EQUITY_READING_SECONDS_MAX,
+    ),
     ("hands in one answer", limits.HANDS_PER_PAGE_MAX),
     ("play chips of a new guest", limits.PLAY_CHIPS_START),
     ("play chips below which they may be refilled", limits.PLAY_CHIPS_REFILL_BELOW),

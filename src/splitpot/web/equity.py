@@ -7,8 +7,9 @@ import time
 from litestar import post
 from litestar.handlers import HTTPRouteHandler
 
-from splitpot.equity.calculation import Equity, Limits, Progress, Stopped, equity
+from splitpot.equity.calculation import Equity, Limits, Progress, equity
 from splitpot.equity.outs import NextCard
+from splitpot.equity.patience import Stopped
 from splitpot.equity.question import QuestionError, ask
 from splitpot.equity.shares import POT, HandEquity
 from splitpot.limits import (
@@ -17,6 +18,7 @@ from splitpot.limits import (
     EQUITY_DEALS_MAX,
     EQUITY_MATCHUPS_MAX,
     EQUITY_PER_SECOND,
+    EQUITY_READING_SECONDS_MAX,
     EQUITY_SECONDS_MAX,
     EQUITY_WAITING_MAX,
 )
@@ -81,20 +83,26 @@ def equity_routes() -> list[HTTPRouteHandler]:
 def answer(wish: EquityWish, stop: threading.Event) -> EquityAnswer:
     """The answer to a question, until `stop` is set. Raises PageRefused."""
 
+    read_by = time.monotonic() + EQUITY_READING_SECONDS_MAX
+
+    def reads_on() -> bool:
+        return not stop.is_set() and time.monotonic() < read_by
+
     def watch(_: Progress) -> bool:
         return not stop.is_set()
 
     try:
         if stop.is_set():
             raise Stopped
-        return _told(equity(ask(wish.game, wish.hands, wish.board, wish.dead), _LIMITS, watch=watch))
+        asked = ask(wish.game, wish.hands, wish.board, wish.dead, go_on=reads_on)
+        return _told(equity(asked, _LIMITS, watch=watch))
     except QuestionError as refused:
         numbers = {"hand": refused.hand, "position": refused.position}
         raise PageRefused(
             refused.fault, **{name: number for name, number in numbers.items() if number}
         ) from None
     except Stopped:
-        # Nobody reads this any more.
+        # Nobody reads this any more, or its ranges take too long to read.
         raise PageRefused(TableRefusal.BUSY) from None
 
 
