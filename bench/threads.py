@@ -1,8 +1,9 @@
 """Two threads against one, on the same questions with the same answers: `make bench`, or threads.py --json.
 
-Elapsed time, as CPU time cannot tell; one and two threads in turns. On a machine with other work two threads
-find no second core, so the best of many runs counts. What the machine can give at all is measured the same
-way: two processes that each do all of the work, against one of them alone.
+One and two threads in turns, on the clock. On a machine with other work two threads find no second core: what
+the machine gives at all is measured the same way, by two processes that each do all of the work, against one
+of them alone. CPU time tells what is left where it does: were both cores free, two threads would be twice as
+fast but for the work that sharing adds.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from splitpot.evaluator.sampling import sample
 
 ACES, KINGS = [51, 50, 3, 6], [45, 44, 41, 36]
 KNOWN, UNKNOWN = 3 << 23, 1 << 21
-RANGES = ("QQ+,AKs", "TT+,AJs+,KQs")
+RANGES = ("88+,ATs+", "22+,A9s+,KTs+,AJo+")
 COUNT, DRAW = Limits(), Limits(deals=1, trials=3_000_000)
 RUNS = 7
 
@@ -44,30 +45,36 @@ SPIN = (
 )
 
 
-def elapsed(work: Work, threads: int) -> tuple[float, object]:
-    """Seconds on the clock, and the answer."""
-    start = time.perf_counter()
+def timed(work: Work, threads: int) -> tuple[float, float, object]:
+    """Seconds on the clock, CPU seconds of all threads, and the answer."""
+    start, cpu = time.perf_counter(), time.process_time()
     answer = work(threads)
-    return time.perf_counter() - start, answer
+    return time.perf_counter() - start, time.process_time() - cpu, answer
 
 
 def compared(name: str, work: Work) -> dict[str, float]:
     """Time one and two threads in turns; their answers must be the same."""
-    times: dict[int, list[float]] = {1: [], 2: []}
+    times: dict[int, list[tuple[float, float]]] = {1: [], 2: []}
     answers = []
     for _ in range(RUNS):
         for threads in times:
-            seconds, answer = elapsed(work, threads)
-            times[threads].append(seconds)
+            seconds, cpu, answer = timed(work, threads)
+            times[threads].append((seconds, cpu))
             answers.append(answer)
     if any(answer != answers[0] for answer in answers):
         sys.exit(f"{name}: two threads gave another answer than one")
-    one, two = times[1], times[2]
+    (one, one_cpu), (two, two_cpu) = (map(min, zip(*times[threads], strict=True)) for threads in (1, 2))
+    medians = [
+        statistics.median(first[place] / second[place] for first, second in zip(*times.values(), strict=True))
+        for place in (0, 1)
+    ]
     return {
-        "one": min(one),
-        "two": min(two),
-        "best": min(one) / min(two),
-        "median": statistics.median(map(float.__truediv__, one, two)),
+        "one": one,
+        "two": two,
+        "best": one / two,
+        "median": medians[0],
+        "cpu": 2 * medians[1],
+        "cpu_best": 2 * one_cpu / two_cpu,
     }
 
 
@@ -103,7 +110,7 @@ def main() -> None:
     for name, times in found.items():
         print(
             f"  {name:<32}{times['one']:>8.3f}{times['two']:>8.3f}"
-            f"   {times['best']:.2f} times, median of pairs {times['median']:.2f}"
+            f"   {times['best']:.2f} times, median {times['median']:.2f}; by CPU time {times['cpu']:.2f}"
         )
     print(f"  {'two processes beside one':<48}   {machine:.2f} times")
 

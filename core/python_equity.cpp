@@ -123,9 +123,10 @@ PyObject *equities(PyObject *, PyObject *const *arguments, Py_ssize_t given) {
     const auto &showdown = question.showdown;
     Py_BEGIN_ALLOW_THREADS
     answer.boards = splitpot_equities(&showdown, (1u << showdown.count) - 1, answer.shares.data());
-    for (std::size_t pot = 0; pot < answer.pot_count; ++pot)
-        splitpot_equities(&showdown, pots[pot], answer.pots[pot].data());
+    for (std::size_t pot = 0; !answer.boards.refusal && pot < answer.pot_count; ++pot)
+        answer.boards.refusal = splitpot_equities(&showdown, pots[pot], answer.pots[pot].data()).refusal;
     Py_END_ALLOW_THREADS
+    if (answer.boards.refusal) return PyErr_NoMemory();  // the question is checked, so nothing else can be wrong
     return as_tuple(answer, showdown.count);
 }
 
@@ -144,6 +145,7 @@ PyObject *sample(PyObject *, PyObject *const *arguments, Py_ssize_t given) {
     Py_BEGIN_ALLOW_THREADS
     answer.boards = splitpot_sample(&showdown, seed, stream, trials, answer.shares.data(), squares.data());
     Py_END_ALLOW_THREADS
+    if (answer.boards.refusal) return PyErr_NoMemory();
     for (std::size_t hand = 0; hand < showdown.count; ++hand) answer.pots[0][hand].equity = squares[hand];
     return as_tuple(answer, showdown.count);
 }

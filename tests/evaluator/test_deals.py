@@ -112,6 +112,13 @@ def test_another_game_is_refused():
         count_deals("stud", 2, [], [])
 
 
+@pytest.mark.parametrize("trials", [0, (1 << 39) + 1])
+def test_too_few_or_too_many_trials_are_refused(trials):
+    """The sentence names the bounds."""
+    with pytest.raises(ValueError, match=rf"^trials must be 1 to 549755813888, not {trials}$"):
+        sample_deals("holdem", 2, [], [], trials=trials)
+
+
 @pytest.mark.parametrize("threads", [1, 2, 3])
 def test_work_is_told_in_its_order_whoever_does_it(threads):
     """However many threads share it; pieces are taken only a little ahead of who asks."""

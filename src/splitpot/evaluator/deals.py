@@ -15,6 +15,9 @@ FIELDS = Share.__struct_fields__
 UNKNOWN = 255
 """In the hole cards of `sample_deals`: a card that is dealt anew with each board."""
 
+TRIALS_MAX = 1 << 39
+"""Of one deal: with more the core's sums of squares could overflow."""
+
 Deal = Sequence[int]
 """The hole cards of all hands, one hand after the other."""
 
@@ -84,8 +87,8 @@ def sample_deals(
     sentence what is wrong.
     """
     way, hole = _way(game)
-    if not 1 <= trials <= 1 << 40:
-        raise ValueError(f"trials must be 1 to {1 << 40}, not {trials}")
+    if not 1 <= trials <= TRIALS_MAX:
+        raise ValueError(f"trials must be 1 to {TRIALS_MAX}, not {trials}")
     return _dealt(_counter.deals(way, hole, hands, _end_to_end(deals), board, dead, seeds, trials))
 
 
