@@ -99,7 +99,8 @@ function acrossPlace(slot: number, shape: Shape): Place {
     slot,
     // The small plates of a phone on its side keep off the edge of its narrow felt.
     x: shape === "sideways" ? `clamp(58px, ${x}%, 100% - 58px)` : `${x}%`,
-    y: shape === "sideways" ? lowY(slot, y) : `${y}%`,
+    // What hangs from your own plate has to fit on a low felt too.
+    y: shape === "sideways" ? lowY(slot, y) : slot === 0 ? `min(${y}%, 100% - 52px)` : `${y}%`,
     betX: shape === "sideways" ? `${betX + Math.sign(50 - betX) * 4.5}%` : `${betX}%`,
     betY: `${betY}%`,
     side: x < 50 ? "west" : x > 50 ? "east" : "middle",
