@@ -41,7 +41,7 @@ rule-r6-2 = An diesem Tisch bleiben unteilbare Chips für den nächsten Pot. Ble
 rule-r6-3 = Mehrere ungerade Chips gehen einzeln an die Gewinner, links vom Button beginnend.
 rule-r6-4 = Dieselben gewinnen beide Hälften und teilen den ganzen Pot auf einmal, so gleich es geht.
 rule-r7-1 = Wer zu wenig hat, darf mit allem mitgehen. Ohne Chips dafür, oder wenn niemand sonst mehr welche hat, gibt es keine Erhöhung.
-rule-r8-1 = { $amount } davon hat niemand mitgegangen, das geht an { $name } zurück. Es liegt in keinem Pot und kostet kein Rake.
+rule-r8-1 = Bei { $amount } davon ist niemand mitgegangen, das geht an { $name } zurück. Es liegt in keinem Pot und kostet keinen Rake.
 rule-r9-2 = Das Haus nimmt { $amount } aus den Pots, bevor sie geteilt werden. Die Obergrenze gilt für die ganze Hand.
 rule-r10-3 =
     Mit Fixed Limit hat eine Setzrunde einen Einsatz und { $raises ->

@@ -3,54 +3,31 @@
 Robin sits at the desktops, Kim at the phones; whoever wants to look at a scene passes a `Look`.
 """
 
-import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Mapping, Sequence
 
-from playwright.async_api import Browser, Locator, expect
+from playwright.async_api import Browser, expect
 
+from tests.browser.gallery import Gallery, Look, close_dialog, dialog, played
 from tests.browser.players import Choice, Player, calling, folding, raising
+from tests.browser.reading import lost_ways, pages, without_network
 from tests.browser.screen import SIZES, Screen
+from tests.browser.sitting import SITTING, panel
 from tests.browser.stage import TABLE, Stage
 from tests.browser.words import LANGUAGES
-
-Look = Callable[[str, Sequence[Screen]], Awaitable[None]]
-"""Looks at a scene, by its name, on some screens."""
 
 OWNERS = {"desktop": "Robin", "phone": "Kim"}
 SEATS = {"Marit": 1, "Zofia": 2, "Jens": 3, "Ann": 4, "Robin": 5, "Kim": 6}
 STACKS = {"Marit": 15_800, "Zofia": 11_800, "Jens": 20_100, "Ann": 21_800, "Robin": 37_200, "Kim": 4_000}
 HOLES = {4: "Kh Kd Jc Tc", 5: "As 2s Jd 9h", 6: "Ad 2h 8c 9c"}
 BOARD = "4c 7s Ks 8h Qd"
-SETTLE_SECONDS = 0.5
-WAIT_MS = 20_000
+LEAST = 10_000
+NAMED = {name: name for name in SEATS}
 
 
-class Gallery:
-    """All pages that are looked at, and who looks."""
-
-    def __init__(self, screens: list[Screen], look: Look) -> None:
-        self.screens = screens
-        self._look = look
-
-    def of(self, size: str) -> list[Screen]:
-        """The pages of one size."""
-        return [screen for screen in self.screens if screen.size == size]
-
-    async def each(self, do: Callable[[Screen], Awaitable[object]], screens: Iterable[Screen] = ()) -> None:
-        """Do the same on all of them, or on some."""
-        for screen in [*screens] or self.screens:
-            await do(screen)
-
-    async def look(self, scene: str, screens: Iterable[Screen] = ()) -> None:
-        """Look at all of them, or at some, once nothing moves any more."""
-        await asyncio.sleep(SETTLE_SECONDS)
-        await self._look(scene, [*screens] or self.screens)
-
-
-async def opened(chromium: Browser, origin: str, look: Look) -> Gallery:
+async def opened(chromium: Browser, origin: str, look: Look, languages: Sequence[str]) -> Gallery:
     """A page for each language and size, all of them at the entrance."""
     screens = [
-        await Screen.open(chromium, origin, language, size) for size in SIZES for language in LANGUAGES
+        await Screen.open(chromium, origin, language, size) for size in SIZES for language in languages
     ]
     gallery = Gallery(screens, look)
     await gallery.each(choose_language)
@@ -74,6 +51,11 @@ async def lobby(gallery: Gallery, people: dict[str, Player]) -> None:
         await screen.page.goto("/")
         await screen.page.get_by_role("heading", name=screen.words("lobby-title"), exact=True).wait_for()
     await gallery.look("lobby")
+    await gallery.look("lobby-light")
+    await gallery.each(lambda screen: screen.page.goto("/hands"))
+    await gallery.each(lambda screen: screen.page.get_by_role("heading").first.wait_for())
+    await gallery.look("hands-empty")
+    await gallery.each(lambda screen: screen.page.goto("/"))
     await gallery.each(lambda screen: screen.button("action-practise").first.click())
     await gallery.each(lambda screen: dialog(screen).wait_for())
     await gallery.look("buy-in")
@@ -83,37 +65,26 @@ async def lobby(gallery: Gallery, people: dict[str, Player]) -> None:
     await gallery.each(close_dialog)
 
 
-def dialog(screen: Screen) -> Locator:
-    """What lies over the page."""
-    return screen.page.get_by_role("dialog")
-
-
-async def close_dialog(screen: Screen) -> None:
-    """Close it, and see it gone."""
-    await screen.page.keyboard.press("Escape")
-    await expect(dialog(screen)).to_be_hidden()
-
-
 async def waiting(gallery: Gallery, people: dict[str, Player]) -> None:
     """A table where Robin and Kim sit alone, each at one of his own."""
     for size, table in (("desktop", "linden"), ("phone", "maple")):
-        await people[OWNERS[size]].sit(table, 1, 10_000)
+        await people[OWNERS[size]].sit(table, 1, LEAST)
         await gallery.each(lambda screen, table=table: screen.open_table(table), gallery.of(size))
-    await played(gallery, "waiting")
+    await played(gallery, "waiting", then=SITTING)
     for size, table in (("desktop", "linden"), ("phone", "maple")):
         await people[OWNERS[size]].ask(type="leave", table=table)
 
 
-async def spectators(gallery: Gallery, people: dict[str, Player]) -> None:
+async def spectators(gallery: Gallery, people: dict[str, Player], worth: int) -> None:
     """A running hand seen from outside, then from a seat that is not dealt in yet."""
     for name in ("Marit", "Zofia", "Jens", "Ann"):
-        await people[name].sit(TABLE.id, SEATS[name], STACKS[name])
+        await people[name].sit(TABLE.id, SEATS[name], STACKS[name] * worth)
     await people["Ann"].my_turn(TABLE.id)
     await gallery.each(lambda screen: screen.open_table(TABLE.id))
     await act(people, "Ann raises")
     await gallery.look("spectator")
     for name in ("Robin", "Kim"):
-        await people[name].sit(TABLE.id, SEATS[name], STACKS[name])
+        await people[name].sit(TABLE.id, SEATS[name], STACKS[name] * worth)
     await gallery.each(lambda screen: screen.button_like("entry-post").wait_for())
     await played(gallery, "post-or-wait")
     for name in ("Robin", "Kim"):
@@ -138,28 +109,16 @@ async def hand(gallery: Gallery, people: dict[str, Player]) -> None:
     await turn(gallery, "facing-bet", phones)
     await act(people, "Kim calls", "Ann raises", "Robin raises", "Kim calls", "Ann calls")
     await gallery.each(lambda screen: screen.award.wait_for())
+    await people["Ann"].ask(type="say", table=TABLE.id, text="What a river! Good hand, Robin")
+    await people["Robin"].ask(type="react", table=TABLE.id, reaction="thanks")
     await played(gallery, "showdown")
+    await gallery.look("showdown-light")
+    await panel(gallery)
 
 
 async def turn(gallery: Gallery, scene: str, screens: list[Screen]) -> None:
     """A decision that is due."""
     await played(gallery, scene, screens, due=True)
-
-
-async def played(
-    gallery: Gallery, scene: str, screens: list[Screen] | None = None, *, due: bool = False
-) -> None:
-    """A table that its player has open in five windows, seen in each while he plays in it."""
-    for screen in gallery.screens if screens is None else screens:
-        here = screen.button("play-here")
-        if due:
-            await screen.free_action.or_(here).first.wait_for(timeout=WAIT_MS)
-        if await here.is_visible():
-            await here.click()
-            await expect(here).to_be_hidden()
-        if due:
-            await screen.free_action.wait_for(timeout=WAIT_MS)
-        await gallery.look(scene, [screen])
 
 
 async def act(people: dict[str, Player], *doings: str) -> None:
@@ -170,28 +129,31 @@ async def act(people: dict[str, Player], *doings: str) -> None:
         await people[name].act(TABLE.id, choices[verb])
 
 
-async def history(gallery: Gallery) -> None:
-    """The list of finished hands, and the last one of them."""
-    await gallery.each(lambda screen: screen.page.goto("/hands"))
-    await gallery.each(lambda screen: screen.page.get_by_role("heading", level=1).wait_for())
-    await gallery.look("hands")
-    await gallery.each(lambda screen: screen.page.goto(f"/hands/{TABLE.id}/2"))
-    await gallery.each(lambda screen: screen.page.get_by_role("heading", level=1).wait_for())
-    await gallery.look("hand")
+async def evening(
+    chromium: Browser,
+    open_stage: Stage,
+    look: Look,
+    languages: Sequence[str] = LANGUAGES,
+    names: Mapping[str, str] = NAMED,
+    worth: int = 1,
+) -> list[str]:
+    """The whole evening; returns what the pages complained of.
 
-
-async def evening(chromium: Browser, open_stage: Stage, look: Look) -> list[str]:
-    """The whole evening; returns what the pages complained of."""
+    `names` are what the players are called, and all of them sit down with `worth` times the usual chips.
+    """
     open_stage.lay(TABLE.id, HOLES, BOARD)
-    people = {name: await Player.enter(open_stage.origin, name) for name in SEATS}
+    people = {name: await Player.enter(open_stage.origin, names[name]) for name in SEATS}
     for person in people.values():
+        await open_stage.give(person.id, STACKS["Robin"] * worth)
         await person.connect()
-    gallery = await opened(chromium, open_stage.origin, look)
+    gallery = await opened(chromium, open_stage.origin, look, languages)
     await lobby(gallery, people)
     await waiting(gallery, people)
-    await spectators(gallery, people)
+    await spectators(gallery, people, worth)
     await hand(gallery, people)
-    await history(gallery)
+    await pages(gallery, TABLE.id)
+    await lost_ways(gallery)
     for person in people.values():
         await person.disconnect()
+    await without_network(gallery)
     return [f"{screen.words.language} {fault}" for screen in gallery.screens for fault in screen.faults]

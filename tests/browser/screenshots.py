@@ -16,7 +16,7 @@ from tests.browser.stage import PACE as STILL
 from tests.browser.stage import stage
 
 # Long enough for all pictures of a scene, and short enough to look like a clock at a table.
-PACE = msgspec.structs.replace(STILL, turn=90_000, result=45_000)
+PACE = msgspec.structs.replace(STILL, turn=90_000, result=180_000)
 
 
 async def pictures(folder: Path) -> list[str]:

@@ -26,9 +26,14 @@ PACE = Pace(turn=600_000, result=600_000, fold_result=500, run_out=200, first_de
 class Stage:
     """The room's address, and the decks of the hands to come at a table."""
 
-    def __init__(self, house: House, origin: str) -> None:
+    def __init__(self, house: House, store: Store, origin: str) -> None:
         self.origin = origin
         self._house = house
+        self._store = store
+
+    async def give(self, player: str, chips: int) -> None:
+        """Put as many chips more into a player's wallet, once."""
+        await self._store.accounts.grant(player, chips, f"stage {player}")
 
     def lay(self, table: str, holes: Mapping[int, str], board: str) -> None:
         """Let every hand at `table` bring these cards: of some seats by number, and the board."""
@@ -74,15 +79,17 @@ async def stage(
     pace: Pace = PACE,
     tables: tuple[TableConfig, ...] = (TABLE,),
     opponents: random.Random | None = None,
+    usual: tuple[TableConfig, ...] = tuple(DEFAULT_TABLES),
 ) -> AsyncIterator[Stage]:
     """The room, open on a free port with its data in `folder`; by default nobody is hurried.
 
-    At practice tables `opponents` sit down, whose whims come from it.
+    `tables` stand before those that a new house has as `usual`. At practice tables `opponents` sit down,
+    whose whims come from it.
     """
     async with contextlib.AsyncExitStack() as stack:
         store = await Store.open(str(folder))
         stack.push_async_callback(store.close)
-        house = await House.open(store, pace, defaults=(*tables, *DEFAULT_TABLES))
+        house = await House.open(store, pace, defaults=(*tables, *usual))
         stack.push_async_callback(house.close)
         if opponents is not None:
             practice = Practice(house, store, opponents)
@@ -93,7 +100,7 @@ async def stage(
         serving = asyncio.create_task(server.serve(sockets=[bound]))
         await server.listening.wait()
         try:
-            yield Stage(house, f"http://127.0.0.1:{bound.getsockname()[1]}")
+            yield Stage(house, store, f"http://127.0.0.1:{bound.getsockname()[1]}")
         finally:
             server.should_exit = True
             await serving

@@ -122,7 +122,8 @@ function acrossPlace(slot: number, shape: Shape, watched: boolean): Place {
     slot,
     // The small plates of a low felt keep off its edge; where they are larger the felt says so.
     x: isLow(shape) ? `clamp(var(--edge, 58px), ${x}%, 100% - var(--edge, 58px))` : `${x}%`,
-    y: shape === "sideways" ? lowY(slot, y) : `${y}%`,
+    // What hangs from your own plate has to fit on a low felt too.
+    y: shape === "sideways" ? lowY(slot, y) : slot === 0 && shape !== "tile" ? `min(${y}%, 100% - 52px)` : `${y}%`,
     betX: shape === "sideways" ? `${betX + Math.sign(50 - betX) * 4.5}%` : `${betX}%`,
     betY: `${betY}%`,
     side: x < 50 ? "west" : x > 50 ? "east" : "middle",
