@@ -4,12 +4,13 @@ DATA ?= data
 HOST ?= 127.0.0.1
 PORT ?= 8000
 PYTEST ?=
+BENCH ?=
 
 PYTHON_IN_VENV := .venv/bin/python
 SETUP := sh build_backend/setup.sh
 CLIENT := $(PYTHON_IN_VENV) build_backend/client.py
 
-.PHONY: help setup run check test style screenshots protocol bench clean
+.PHONY: help setup run check test style screenshots lighthouse protocol bench clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -39,14 +40,18 @@ screenshots: setup ## pictures of every screen, into screenshots/
 	@$(SETUP) browser
 	$(PYTHON_IN_VENV) -m tests.browser.screenshots screenshots
 
+lighthouse: setup ## what Lighthouse says of lobby and table, on phone and desktop
+	@$(SETUP) browser
+	$(PYTHON_IN_VENV) -m tests.browser.lighthouse
+
 protocol: setup ## write the client's types and the wire's page anew from the messages
-	$(PYTHON_IN_VENV) -m splitpot.protocol.typescript > client/src/protocol.ts.new
-	mv client/src/protocol.ts.new client/src/protocol.ts
+	$(PYTHON_IN_VENV) -m splitpot.protocol.typescript client/src/protocol
 	$(PYTHON_IN_VENV) -m splitpot.protocol.page > docs/protocol.md.new
 	mv docs/protocol.md.new docs/protocol.md
 
-bench: setup ## how fast the room is on this machine
-	@for script in bench/*.py; do $(PYTHON_IN_VENV) "$$script" || exit 1; done
+bench: setup ## how fast the room is on this machine: make bench [BENCH=--write], which writes it into docs/
+	@for script in $(filter-out bench/speed.py,$(wildcard bench/*.py)); do $(PYTHON_IN_VENV) "$$script" || exit 1; done
+	@$(PYTHON_IN_VENV) bench/speed.py $(BENCH)
 
 clean: ## remove all that make made, but no data
 	rm -rf .venv client/node_modules src/splitpot/web/client src/splitpot/locales build dist screenshots

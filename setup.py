@@ -1,7 +1,10 @@
 """The C++ core as stable-ABI modules for every Python from 3.11; all else stands in pyproject.toml."""
 
+import os
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -14,10 +17,30 @@ ARGUMENTS = ["-std=c++20", "-O3", "-g0", "-Wall", "-Wextra", "-Wno-psabi", "-fvi
 
 
 class BuildCore(build_ext):  # type: ignore[misc]  # setuptools has no types
-    """Builds the program that writes the tables, lets it write them, and compiles them with the rest."""
+    """Builds the program that writes the tables, lets it write them, and compiles them with the rest.
 
-    def build_extension(self, ext: Extension) -> None:
-        """Add the tables to the sources, then let setuptools do the rest."""
+    As many files are compiled at a time as there are processors, and a file of both modules once.
+    """
+
+    def build_extensions(self) -> None:
+        """Write the tables, add them to the sources, then let setuptools do the rest."""
+        tables = self._write_tables()
+        for ext in self.extensions:
+            ext.sources = [*ext.sources, tables]
+        one_by_one = self.compiler.compile
+        made: dict[str, str] = {}
+
+        def compile_some(sources: list[str], **options: Any) -> list[str]:
+            new = [source for source in sources if source not in made]
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                objects = pool.map(lambda source: one_by_one([source], **options)[0], new)
+                made.update(zip(new, objects, strict=True))
+            return [made[source] for source in sources]
+
+        self.compiler.compile = compile_some
+        super().build_extensions()
+
+    def _write_tables(self) -> str:
         folder = Path(self.build_temp, "tables")
         folder.mkdir(parents=True, exist_ok=True)
         objects = self.compiler.compile(
@@ -27,8 +50,7 @@ class BuildCore(build_ext):  # type: ignore[misc]  # setuptools has no types
         tables = folder / "tables.cpp"
         with tables.open("w") as file:
             subprocess.run([folder / "table_maker"], stdout=file, check=True)  # noqa: S603  just built
-        ext.sources = [*ext.sources, str(tables)]
-        super().build_extension(ext)
+        return str(tables)
 
 
 QUICK_HAND = sorted(CORE.glob("quick_*.cpp"))

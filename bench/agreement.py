@@ -14,7 +14,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from engine import HERE, peers_python
+from engine import HERE, PEERS, peers_python
 
 from splitpot.poker.actions import Bet, Call, Check, Fold, Raise
 from splitpot.poker.apply import apply, begin
@@ -124,7 +124,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--peers", type=Path, default=HERE.parent / "build" / "peers", help="its folder")
     chosen = parser.parse_args()
-    python = peers_python(chosen.peers)
+    python = peers_python(chosen.peers, PEERS)
     agreed, faults = 0, []
     for first in range(0, chosen.hands, CHUNK):
         hands = []

@@ -15,7 +15,7 @@ import subprocess
 import sys
 import time
 import venv
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -88,15 +88,15 @@ def ours(pair: str, seconds: float) -> dict[str, float]:
     return {"hands": tally.hands - 1, "actions": tally.actions - before, "seconds": spent}
 
 
-def peers_python(folder: Path) -> Path | None:
-    """The Python that has the other engines, made on first use; None if they cannot be had."""
+def peers_python(folder: Path, wanted: Mapping[str, str]) -> Path:
+    """The Python that has the packages, each by its import's name; one that cannot be had is left out."""
     python = folder / "bin" / "python"
     if not python.exists():
         venv.create(folder, with_pip=True)
-    for name, wanted in PEERS.items():
+    for name, package in wanted.items():
         there = subprocess.run([python, "-c", f"import {name}"], capture_output=True, check=False)
         if there.returncode:
-            pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", wanted]
+            pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", package]
             subprocess.run(pip, capture_output=True, check=False)
     return python
 
@@ -109,7 +109,7 @@ def turn(command: list[str]) -> dict[str, float] | None:
 
 def compared(seconds: float, turns: int, folder: Path) -> dict[str, dict[str, float]]:
     """The median of all engines, which take turns so that a busy machine slows all alike."""
-    python = str(peers_python(folder))
+    python = str(peers_python(folder, PEERS))
     commands = {f"splitpot {pair}": [sys.executable, __file__, "--turn", pair] for pair in PAIRS}
     commands |= {f"quick {pair}": [sys.executable, __file__, "--turn", f"quick {pair}"] for pair in PAIRS}
     commands |= {name: [python, str(HERE / "peers" / "engines.py"), name] for name in RIVALS}

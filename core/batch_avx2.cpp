@@ -1,17 +1,34 @@
 // Batches with the instructions that came with AVX2, for processors that have them.
+#include <cstring>
+#include <utility>
+
 #include "batch.hpp"
 #include "processor.hpp"
 
 #ifdef SPLITPOT_HAS_AVX2_CODE
+#include <immintrin.h>
+
+#ifdef __clang__
+#pragma clang attribute push(__attribute__((target("avx2,bmi,bmi2,popcnt,lzcnt"))), apply_to = function)
+#else
 #pragma GCC push_options
 #pragma GCC target("avx2,bmi,bmi2,popcnt,lzcnt")
+#endif
 
 namespace splitpot::avx2 {
-#include "batches.hpp"
+#include "columns.hpp"
+#include "high_columns.hpp"
+#include "omaha_columns.hpp"
+#include "rows_of_cards.hpp"
+#include "one_board.hpp"
 }
 
 namespace splitpot {
 const Batches avx2_batches = {avx2::high_batch, avx2::omaha_batch, avx2::omaha_one_board};
 }
+#ifdef __clang__
+#pragma clang attribute pop
+#else
 #pragma GCC pop_options
+#endif
 #endif

@@ -2,7 +2,9 @@
 #include "batch.hpp"
 
 namespace splitpot::plain {
+#include "rows_of_cards.hpp"
 #include "batches.hpp"
+#include "one_board.hpp"
 }
 
 namespace splitpot {

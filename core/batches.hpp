@@ -2,19 +2,8 @@
 //
 // Included by batch_plain.cpp and batch_avx2.cpp into a namespace of each, so that the loops are compiled for both.
 
-// Rows are taken in pieces that stay in the nearest cache. The boards of a few rows are found first and their table
-// rows fetched, while others are still on their way.
-constexpr std::size_t PIECE = 256, AHEAD = 16;
-
-// How many rows come before the first byte that is no card.
-inline std::size_t rows_of_cards(const std::uint8_t *bytes, std::size_t width, std::size_t rows) {
-    unsigned char wrong = 0;
-    for (std::size_t i = 0; i < rows * width; ++i) wrong |= static_cast<unsigned char>(bytes[i] > 51);
-    if (!wrong) return rows;
-    std::size_t place = 0;
-    while (bytes[place] <= 51) ++place;
-    return place / width;
-}
+// The boards of a few rows are found first and their table rows fetched, while others are still on their way.
+constexpr std::size_t AHEAD = 16;
 
 // The keys of some cards together, and the cards as bits.
 template <std::size_t COUNT>
@@ -114,46 +103,12 @@ std::size_t omaha_piece(const std::uint8_t *holes, const std::uint8_t *shown, st
     return rows;
 }
 
-template <std::size_t HOLE>
-std::size_t omaha_one_board_piece(const std::uint8_t *holes, const OmahaBoard &board, std::size_t rows,
-                                  std::uint32_t *highs, std::uint8_t *low_out) {
-    rows = rows_of_cards(holes, HOLE, rows);
-    std::uint64_t shown = 0;
-    for (std::size_t i = 0; i < board.count; ++i) shown |= std::uint64_t{1} << board.cards[i];
-    OmahaBoard same[AHEAD];
-    for (auto &each : same) each = board;
-    for (std::size_t first = 0; first < rows; first += AHEAD) {
-        const std::size_t some = std::min(AHEAD, rows - first);
-        std::uint64_t keys[AHEAD];
-        std::size_t sound = 0;
-        for (; sound < some; ++sound) {
-            std::uint64_t seen = shown;
-            keys[sound] = add_up<HOLE>(holes + (first + sound) * HOLE, seen);
-            if (__builtin_expect(std::popcount(seen) != static_cast<int>(HOLE + board.count), 0)) break;
-        }
-        settle<HOLE>(same, holes + first * HOLE, sound, keys, highs + first, low_out + first);
-        if (sound < some) return first + sound;
-    }
-    return rows;
-}
-
 inline std::size_t omaha_batch(const std::uint8_t *holes, std::size_t hole, const std::uint8_t *shown, std::size_t rows,
                                std::uint32_t *highs, std::uint8_t *low_out) {
     const auto piece = hole == 4 ? omaha_piece<4> : hole == 5 ? omaha_piece<5> : omaha_piece<6>;
     for (std::size_t first = 0; first < rows; first += PIECE) {
         const std::size_t some = std::min(PIECE, rows - first);
         const std::size_t done = piece(holes + first * hole, shown + first * 5, some, highs + first, low_out + first);
-        if (done < some) return first + done;
-    }
-    return rows;
-}
-
-inline std::size_t omaha_one_board(const std::uint8_t *holes, std::size_t hole, const OmahaBoard &board,
-                                   std::size_t rows, std::uint32_t *highs, std::uint8_t *low_out) {
-    const auto piece = hole == 4 ? omaha_one_board_piece<4> : hole == 5 ? omaha_one_board_piece<5> : omaha_one_board_piece<6>;
-    for (std::size_t first = 0; first < rows; first += PIECE) {
-        const std::size_t some = std::min(PIECE, rows - first);
-        const std::size_t done = piece(holes + first * hole, board, some, highs + first, low_out + first);
         if (done < some) return first + done;
     }
     return rows;

@@ -8,16 +8,21 @@ namespace splitpot {
 // Counts up in steps of an odd number and mixes each count, so that the next number need not wait for the last.
 class Chance {
 public:
+    static constexpr std::uint64_t STEP = 0x9e3779b97f4a7c15;
+    static constexpr std::uint64_t FIRST_FACTOR = 0xbf58476d1ce4e5b9, SECOND_FACTOR = 0x94d049bb133111eb;
+
     Chance(std::uint64_t seed, std::uint64_t stream) : count_(mix(seed + mix(stream + STEP))) {}
 
     std::uint64_t next() { return mix(count_ += STEP); }
 
-private:
-    static constexpr std::uint64_t STEP = 0x9e3779b97f4a7c15;
+    // The count that the n-th number from here is mixed from, and how to leave out some numbers.
+    std::uint64_t ahead(std::uint64_t n) const { return count_ + STEP * n; }
+    void skip(std::uint64_t numbers) { count_ = ahead(numbers); }
 
+private:
     static std::uint64_t mix(std::uint64_t x) {
-        x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9;
-        x = (x ^ x >> 27) * 0x94d049bb133111eb;
+        x = (x ^ x >> 30) * FIRST_FACTOR;
+        x = (x ^ x >> 27) * SECOND_FACTOR;
         return x ^ x >> 31;
     }
 

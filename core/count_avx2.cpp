@@ -9,6 +9,7 @@
 #include "low_winners.hpp"
 #include "processor.hpp"
 #include "question.hpp"
+#include "suitings.hpp"
 #include "tables.hpp"
 #include "tally.hpp"
 

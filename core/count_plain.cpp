@@ -8,6 +8,7 @@
 
 #include "low_winners.hpp"
 #include "question.hpp"
+#include "suitings.hpp"
 #include "tables.hpp"
 #include "tally.hpp"
 

@@ -7,12 +7,12 @@ class Counting {
 public:
     Counting(const Question &question, const LowWinners &low)
         : q(question), low(low), tally((low.count << question.count)), count(question.count) {
-        for (std::size_t i = 0; i < count; ++i) rows[i].prepare(q.holdings[i], q.hole_cards);
-        for (unsigned a = 0; a < 13; ++a) {
-            for (unsigned b = 0; b <= a; ++b) {
-                const unsigned pair = static_cast<unsigned>(pair_number(a, b));
+        for (std::size_t i = 0; i < count; ++i) rows[i].prepare(q.holdings[i], q);
+        for (unsigned a = 0, pair = 0; a < 13; ++a) {
+            rank_ways[a] = q.left_of[a];
+            for (unsigned b = 0; b <= a; ++b, ++pair) {
                 low_of_pair[pair] = low_ranks(1u << a | 1u << b);
-                pair_ways[pair] = ways(q.left_of[a], q.left_of[b], a == b);
+                pair_ways[pair] = a == b ? CHOOSE[q.left_of[a]][2] : q.left_of[a] * q.left_of[b];
             }
         }
         for (unsigned suit = 0; suit < 4; ++suit) prepare_suit(suit);
@@ -20,7 +20,8 @@ public:
 
     void run(splitpot_share *shares, splitpot_boards &boards) {
         deal_three();
-        for (unsigned suit = 0; suit < 4; ++suit) deal_more_of(suit);
+        for (unsigned suit = 0; suit < 4; ++suit)
+            if (suits[suit].least != Suit::NEVER) deal_suited(suit);
         tally.share_out(q, low, shares, boards);
     }
 
@@ -31,27 +32,28 @@ private:
     std::size_t count;
     Rows rows[MOST_HANDS];
     LowRanks low_of_pair[ROW] = {};
-    std::int32_t pair_ways[ROW] = {};          // to come as two cards of these ranks
-    std::int32_t pair_ways_off[4][ROW] = {};   // the same from the cards that are not of the suit
-    std::int32_t ways_off[4][LINE] = {};       // and as one card
-    bool flushes[4] = {};                      // somebody can have a flush in that suit
-    Lanes low_rows[256][BLOCKS];               // by the low ranks of three board cards and a pair
+    std::int32_t rank_ways[LINE] = {};    // for a card of the rank to come
+    std::int32_t pair_ways[ROW] = {};     // and two cards of two ranks
+    std::array<Suit, 4> suits;
+    Lanes low_rows[256][BLOCKS];          // by the low ranks of three board cards and a pair
     bool low_row_made[256] = {};
-    Lanes low_lines[256];                      // by the low ranks of four board cards and one more
+    Lanes low_lines[256];                 // by the low ranks of four board cards and one more
     bool low_line_made[256] = {};
 
-    static std::int32_t ways(int a, int b, bool same) { return same ? a * (a - 1) / 2 : a * b; }
-
     void prepare_suit(unsigned suit) {
-        for (std::size_t i = 0; i < count; ++i)
-            flushes[suit] |= !TWO_OF_HOLE || std::popcount(q.holdings[i].suits[suit]) >= 2;
-        if (static_cast<std::size_t>(std::popcount(q.board_suits[suit])) + q.to_come < 3) flushes[suit] = false;
-        if (!flushes[suit]) return;
-        for (unsigned a = 0; a < 13; ++a) {
-            const auto off = [this, suit](unsigned rank) { return q.left_of[rank] - int(q.left[suit] >> rank & 1); };
-            ways_off[suit][a] = off(a);
-            for (unsigned b = 0; b <= a; ++b) pair_ways_off[suit][pair_number(a, b)] = ways(off(a), off(b), a == b);
+        suits[suit].prepare(q, suit, TWO_OF_HOLE);
+        for (unsigned earlier = 0; earlier < suit; ++earlier) {
+            if (suits[earlier].least == Suit::NEVER || !are_alike(earlier, suit)) continue;
+            ++suits[earlier].alike;
+            suits[suit].least = Suit::NEVER;
+            return;
         }
+    }
+
+    bool are_alike(unsigned one, unsigned other) const {
+        bool same = q.left[one] == q.left[other] && q.board_suits[one] == q.board_suits[other];
+        for (std::size_t i = 0; i < count; ++i) same &= q.holdings[i].suits[one] == q.holdings[i].suits[other];
+        return same;
     }
 
     Outcome low_bits(unsigned board_low) const { return static_cast<Outcome>(low.number[board_low] << count); }
@@ -76,21 +78,23 @@ private:
         return &low_lines[four];
     }
 
-    // The flush of each hand on a board with these ranks of the suit; false if nobody has one.
-    bool find_flushes(unsigned suit, Ranks shown, Grade *flush) const {
-        Grade any = 0;
+    // The flush of each hand on a board with these ranks of the suit. Returns who has the best.
+    Hands find_flushes(unsigned suit, Ranks shown, Grade *flush) const {
+        Grade best = 0;
+        Hands winners = 0;
         for (std::size_t i = 0; i < count; ++i) {
             const Ranks held = q.holdings[i].suits[suit];
-            flush[i] = TWO_OF_HOLE ? best_flush(held, shown) : best_flush(held | shown);
-            any |= flush[i];
+            flush[i] = TWO_OF_HOLE ? best_flush(held, shown) : flushes[held | shown];
+            winners = (flush[i] > best ? 0 : winners) | Hands{flush[i] >= best} << i;
+            best = std::max(best, flush[i]);
         }
-        return any;
+        return winners;
     }
 
-    // Writes the outcomes of `SIZE` blocks of boards; `flush` holds a grade a hand that counts on all of them.
-    template <std::size_t SIZE>
-    void judge(const Lanes (*grades)[SIZE], const Grade *flush, const Lanes *low_outcome, Lanes *outcome) const {
-        for (std::size_t k = 0; k < SIZE; ++k) {
+    // Writes the outcomes of `blocks` blocks of boards; `flush` holds a grade a hand that counts on all of them.
+    void judge(const Lanes *const *grades, const Grade *flush, const Lanes *low_outcome, Lanes *outcome,
+               std::size_t blocks) const {
+        for (std::size_t k = 0; k < blocks; ++k) {
             Lanes best = larger(grades[0][k], Lanes{} + flush[0]);
             for (std::size_t i = 1; i < count; ++i) best = larger(best, larger(grades[i][k], Lanes{} + flush[i]));
             Lanes all = low_outcome[k];
@@ -109,79 +113,112 @@ private:
         const std::size_t chosen = 3 - q.known;
         each_multiset(chosen, [&](const FiveRanks &more) {
             for (std::size_t i = 0; i < chosen; ++i) board[q.known + i] = more[i];
-            deal_pairs(board, more, chosen);
+            deal_pairs(board, Ranked(more, chosen));
         });
     }
 
-    // How many cards make the ranks `more`, of which the lowest stands there `lowest_times`.
-    std::int32_t ways_to_deal(const FiveRanks &more, std::size_t chosen, std::size_t &lowest_times) const {
-        std::int32_t all = 1;
-        for (std::size_t i = 0, times; i < chosen; i += times) {
-            times = 1;
-            while (i + times < chosen && more[i + times] == more[i]) ++times;
-            all *= static_cast<std::int32_t>(choose(q.left_of[more[i]], times));
-            if (i == 0) lowest_times = times;
+    void deal_pairs(const FiveRanks &board, const Ranked &more) {
+        const std::int32_t dealt = ways_to_deal(more, 0);
+        if (!dealt) return;
+        alignas(64) std::int32_t boards[ROW + LINE];
+        const std::size_t steps = count_pairs(more, dealt, boards);
+        const std::size_t blocks = (steps + LINE - 1) / LINE;
+        bool suited[4], any = false;
+        for (unsigned suit = 0; suit < 4; ++suit) any |= suited[suit] = in_one_suit(suit, more);
+
+        Lanes made[MOST_HANDS][BLOCKS], outcome[BLOCKS];
+        const Lanes *grades[MOST_HANDS];
+        for (std::size_t i = 0; i < count; ++i) grades[i] = rows[i].three(board, any ? BLOCKS : blocks, made[i]);
+        const Lanes *low_outcome = low_row(low_ranks(1u << board[0] | 1u << board[1] | 1u << board[2]));
+        const Grade none[MOST_HANDS] = {};
+        judge(grades, none, low_outcome, outcome, blocks);
+        tally.add(outcomes(outcome), boards, steps, 1);
+        for (unsigned suit = 0; any && suit < 4; ++suit) {
+            if (!suited[suit]) continue;
+            Grade flush[MOST_HANDS];
+            find_flushes(suit, q.board_suits[suit] | more.all, flush);
+            judge(grades, flush, low_outcome, outcome, BLOCKS);
+            tally.add(outcomes(outcome), suits[suit].pairs[0], PAIRS, suits[suit].alike);
         }
+    }
+
+    // Whether these ranks and all known ones may be three of the suit, enough for a flush; the next two are of others.
+    bool in_one_suit(unsigned suit, const Ranked &more) const {
+        return suits[suit].least <= 3 && suits[suit].shown == q.known && !(more.all & ~q.left[suit]) &&
+               more.size + q.known == 3;
+    }
+
+    // How many cards make the ranks `more`, the lowest of them `again` times more.
+    std::int32_t ways_to_deal(const Ranked &more, std::size_t again) const {
+        std::int32_t all = 1;
+        for (std::size_t i = 0; i < more.size; ++i)
+            all *= CHOOSE[q.left_of[more.ranks[i]]][more.times[i] + (i ? 0 : again)];
         return all;
     }
 
-    void deal_pairs(const FiveRanks &board, const FiveRanks &more, std::size_t chosen) {
-        std::size_t lowest_times = 0;
-        const std::int32_t dealt = ways_to_deal(more, chosen, lowest_times);
-        if (!dealt) return;
-        Lanes grades[MOST_HANDS][BLOCKS];
-        for (std::size_t i = 0; i < count; ++i) rows[i].three(board, grades[i]);
-        const Lanes *low_outcome = low_row(low_ranks(1u << board[0] | 1u << board[1] | 1u << board[2]));
-        Lanes outcome[BLOCKS];
-        const Grade none[MOST_HANDS] = {};
-        judge<BLOCKS>(grades, none, low_outcome, outcome);
-
-        alignas(64) std::int32_t boards[ROW];
-        std::size_t steps = count_pairs(more, chosen, dealt, lowest_times, boards);
-        for (unsigned suit = 0; suit < 4; ++suit) {
-            Ranks shown = q.board_suits[suit];
-            if (!flushes[suit] || static_cast<std::size_t>(std::popcount(shown)) != q.known) continue;
-            Ranks to_come = 0;
-            for (std::size_t i = 0; i < chosen; ++i) to_come |= 1u << more[i];
-            shown |= to_come;
-            Grade flush[MOST_HANDS];
-            if (to_come & ~q.left[suit] || std::popcount(shown) != 3 || !find_flushes(suit, shown, flush)) continue;
-            // These three may come in one suit: out of the count above, and in again with the flush.
-            for (std::size_t pair = steps; pair < PAIRS; ++pair) boards[pair] = 0;
-            steps = PAIRS;
-            for (std::size_t pair = 0; pair < PAIRS; ++pair) boards[pair] -= pair_ways_off[suit][pair];
-            Lanes flushed[BLOCKS];
-            judge<BLOCKS>(grades, flush, low_outcome, flushed);
-            tally.add<1>(outcomes(flushed), pair_ways_off[suit], PAIRS);
+    // The boards without a flush of each pair that is not above the lowest rank of `more`, so that each multiset
+    // counts once. Returns how many pairs these are; what stands beyond is of no use.
+    std::size_t count_pairs(const Ranked &more, std::int32_t dealt, std::int32_t *boards) const {
+        const std::size_t lowest = more.size ? more.ranks[0] : 13, below = lowest * (lowest + 1) / 2;
+        std::int32_t with_lowest[LINE] = {};  // with the lowest rank once more, and another rank
+        for (std::size_t pair = 0; pair < below; pair += MANY) many(boards + pair) = dealt * many(pair_ways + pair);
+        std::int32_t twice_more = 0;
+        if (more.size) {
+            const std::int32_t again = ways_to_deal(more, 1);
+            for (std::size_t rank = 0; rank < LINE; rank += MANY) many(with_lowest + rank) = again * many(rank_ways + rank);
+            twice_more = ways_to_deal(more, 2);
         }
-        tally.add<1>(outcomes(outcome), boards, steps);
-    }
-
-    // The boards of each pair below the lowest rank of `more`, so that each multiset counts once. Returns how many.
-    std::size_t count_pairs(const FiveRanks &more, std::size_t chosen, std::int32_t dealt, std::size_t times,
-                            std::int32_t *boards) const {
-        const std::size_t lowest = chosen ? more[0] : 13, below = chosen ? pair_number(lowest, 0) : PAIRS;
-        for (std::size_t pair = 0; pair < below; ++pair) boards[pair] = dealt * pair_ways[pair];
-        if (!chosen) return below;
-        const std::size_t here = q.left_of[lowest];
-        const std::int32_t others = dealt / static_cast<std::int32_t>(choose(here, times));
-        const std::int32_t once_more = others * static_cast<std::int32_t>(choose(here, times + 1));
-        for (std::size_t rank = 0; rank < lowest; ++rank) boards[below + rank] = once_more * q.left_of[rank];
-        boards[below + lowest] = others * static_cast<std::int32_t>(choose(here, times + 2));
+        for (const auto &suit : suits)
+            if (suit.least != Suit::NEVER) twice_more -= take_flushes(suit, more, below, boards, with_lowest);
+        if (!more.size) return below;
+        for (std::size_t rank = 0; rank < LINE; rank += MANY) many(boards + below + rank) = many(with_lowest + rank);
+        boards[below + lowest] = twice_more;
         return below + lowest + 1;
     }
 
-    // Boards with four or five of a suit, or with three of it and another card that is known already.
-    void deal_more_of(unsigned suit) {
-        if (!flushes[suit]) return;
-        const Ranks known_shown = q.board_suits[suit];
-        const std::size_t shown = static_cast<std::size_t>(std::popcount(known_shown));
-        const std::size_t off_suit = q.known - shown;  // known cards of other suits
-        for (std::size_t more = 3 > shown ? 3 - shown : 0; more <= q.to_come; ++more) {
+    // Takes the boards with a flush in the suit out of the others. Returns those with the lowest rank twice more.
+    std::int32_t take_flushes(const Suit &suit, const Ranked &more, std::size_t below, std::int32_t *boards,
+                              std::int32_t *with_lowest) const {
+        const std::size_t times = more.times[0];
+        const auto ways = suit.ways(more, times);
+        const std::int32_t none = suit.flushes(ways, 0), one = suit.flushes(ways, 1), both = suit.flushes(ways, 2);
+        if (both)
+            for (std::size_t pair = 0; pair < below; pair += MANY)
+                many(boards + pair) -= none * many(suit.pairs[0] + pair) + one * many(suit.pairs[1] + pair) +
+                                       both * many(suit.pairs[2] + pair);
+        if (!more.size) return 0;
+        const auto again = suit.ways(more, times + 1);
+        const std::int32_t off_suit = suit.flushes(again, 0), of_suit = suit.flushes(again, 1);
+        if (of_suit)
+            for (std::size_t rank = 0; rank < LINE; rank += MANY)
+                many(with_lowest + rank) -= off_suit * many(&suit.off[rank]) + of_suit * many(&suit.of[rank]);
+        return suit.flushes(suit.ways(more, times + 2), 0);
+    }
+
+    // Boards with a flush in the suit, but for those of deal_pairs: four or five of it, or three of it and another
+    // card that is known already.
+    void deal_suited(unsigned number) {
+        const Suit &suit = suits[number];
+        const std::size_t off_suit = q.known - suit.shown;  // known cards of other suits
+        for (std::size_t more = suit.least > suit.shown ? suit.least - suit.shown : 0; more <= q.to_come; ++more) {
             const std::size_t others = q.to_come - more;
-            if (others == 2 && off_suit == 0) continue;  // deal_pairs has counted these
-            each_choice(q.left[suit], more, [&](Ranks chosen) { deal_suited(suit, chosen, more, others); });
+            if (others == 2 && off_suit == 0) continue;
+            each_choice(suit.left, more, [&](Ranks chosen) {
+                Grade flush[MOST_HANDS];
+                const Hands winners = find_flushes(number, q.board_suits[number] | chosen, flush);
+                const unsigned board_low = q.board_low | low_ranks(chosen);
+                // On a board of five ranks of one suit nobody has more than a flush.
+                if (others == 0 && off_suit == 0) return add(suit, board_low, winners, 1);
+                const FiveRanks board = board_of(chosen);
+                if (others == 0) return add(suit, board_low, winners_on(board, flush), 1);
+                if (TWO_OF_HOLE) return deal_any_rank(suit, board, board_low, flush);
+                deal_ranks(suit, board, off_suit == 0 ? q.board_suits[number] | chosen : 0, flush, winners);
+            });
         }
+    }
+
+    void add(const Suit &suit, unsigned board_low, Hands winners, std::int32_t boards) {
+        tally.add(static_cast<Outcome>(low_bits(board_low) | winners), 0, boards * suit.alike);
     }
 
     template <typename Visit>
@@ -191,41 +228,53 @@ private:
             each_choice(from & (from - 1), wanted - 1, visit, chosen | (from & -from));
     }
 
-    void deal_suited(unsigned suit, Ranks chosen, std::size_t more, std::size_t others) {
-        Grade flush[MOST_HANDS];
-        if (!find_flushes(suit, q.board_suits[suit] | chosen, flush)) return;
+    // The known ranks of the board, and these.
+    FiveRanks board_of(Ranks chosen) const {
         FiveRanks board = q.board;
         std::size_t filled = q.known;
-        for (Ranks rest = chosen; rest; rest &= rest - 1) board[filled++] = static_cast<std::uint8_t>(std::countr_zero(rest));
-        const unsigned board_low = q.board_low | low_ranks(chosen);
-        (void)more;
-        if (others == 0) return deal_none(board, board_low, flush);
-        deal_one(suit, board, board_low, flush);
+        for (; chosen; chosen &= chosen - 1) board[filled++] = static_cast<std::uint8_t>(std::countr_zero(chosen));
+        return board;
     }
 
-    void deal_one(unsigned suit, const FiveRanks &board, unsigned board_low, const Grade *flush) {
-        Lanes grades[MOST_HANDS][1], before, after;
-        for (std::size_t i = 0; i < count; ++i) rows[i].four(board, grades[i]);
-        const Lanes *low_outcome = low_line(board_low);
-        const Grade none[MOST_HANDS] = {};
-        judge<1>(grades, none, low_outcome, &before);
-        judge<1>(grades, flush, low_outcome, &after);
-        tally.add<-1>(outcomes(&before), ways_off[suit], 13);
-        tally.add<1>(outcomes(&after), ways_off[suit], 13);
-    }
-
-    void deal_none(const FiveRanks &board, unsigned board_low, const Grade *flush) {
-        Grade best = -1, best_flushed = -1;
-        Hands before = 0, after = 0;
-        for (std::size_t i = 0; i < count; ++i) {
-            const Grade grade = rows[i].five(board), flushed = std::max(grade, flush[i]);
-            if (grade > best) best = grade, before = 0;
-            if (grade == best) before |= 1u << i;
-            if (flushed > best_flushed) best_flushed = flushed, after = 0;
-            if (flushed == best_flushed) after |= 1u << i;
+    // Four ranks and one card that is not of the suit: all ranks at once.
+    void deal_any_rank(const Suit &suit, const FiveRanks &board, unsigned board_low, const Grade *flush) {
+        if constexpr (TWO_OF_HOLE) {
+            Lanes grades[MOST_HANDS], outcome;
+            const Lanes *each[MOST_HANDS];
+            for (std::size_t i = 0; i < count; ++i) each[i] = rows[i].four(board, grades + i);
+            judge(each, flush, low_line(board_low), &outcome, 1);
+            tally.add(outcomes(&outcome), suit.off.data(), 13, suit.alike);
         }
-        tally.add(static_cast<Outcome>(low_bits(board_low) | before), 0, -1);
-        tally.add(static_cast<Outcome>(low_bits(board_low) | after), 1, 1);
+    }
+
+    // The same in Hold'em, where most boards go to the best flush: `suited` has the four ranks if they are all of the
+    // suit. Then only a board with a pair can give somebody more.
+    void deal_ranks(const Suit &suit, FiveRanks board, Ranks suited, const Grade *flush, Hands winners) {
+        if constexpr (!TWO_OF_HOLE) {
+            bool beaten = !suited;
+            for (std::size_t i = 0; i < count; ++i) beaten |= rows[i].beats_flushes(suited);
+            std::int32_t rest = suit.off_left;
+            Ranks more = !beaten ? 0 : suited ? suited : 0x1fff;
+            for (; more; more &= more - 1) {
+                const auto rank = static_cast<std::uint8_t>(std::countr_zero(more));
+                if (!suit.off[rank]) continue;
+                board[4] = rank;
+                add(suit, 0, winners_on(board, flush), suit.off[rank]);
+                rest -= suit.off[rank];
+            }
+            if (rest) add(suit, 0, winners, rest);
+        }
+    }
+
+    Hands winners_on(const FiveRanks &board, const Grade *flush) const {
+        Grade best = -1;
+        Hands winners = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            const Grade grade = std::max(rows[i].five(board), flush[i]);
+            if (grade > best) best = grade, winners = 0;
+            if (grade == best) winners |= 1u << i;
+        }
+        return winners;
     }
 };
 

@@ -19,10 +19,14 @@ constexpr std::size_t PAIRS = choose(14, 2), TRIPLES = choose(15, 3), FOURS = ch
 // Boards of three, four and five in one list: where each size starts, and the end.
 constexpr std::array<std::size_t, 7> FIRST = {0, 0, 0, 0, TRIPLES, TRIPLES + FOURS, TRIPLES + FOURS + FIVES};
 
+// Five, six and seven ranks in another list, the same way.
+constexpr std::array<std::size_t, 9> FIRST_UNSUITED = {0, 0, 0, 0, 0, 0, FIVES, FIVES + choose(18, 6),
+                                                       FIVES + choose(18, 6) + choose(19, 7)};
+
 // [place][rank]: what a rank at that place of an ascending multiset adds to the multiset's number.
 constexpr auto PLACES = [] {
-    std::array<std::array<std::uint16_t, 14>, 5> places{};
-    for (std::size_t place = 0; place < 5; ++place)
+    std::array<std::array<std::uint16_t, 14>, 7> places{};
+    for (std::size_t place = 0; place < 7; ++place)
         for (std::size_t rank = 0; rank < 14; ++rank)
             places[place][rank] = static_cast<std::uint16_t>(choose(rank + place, place + 1));
     return places;

@@ -9,6 +9,7 @@
 
 #include "chance.hpp"
 #include "omaha.hpp"
+#include "outcomes.hpp"
 #include "shares.hpp"
 
 namespace splitpot {

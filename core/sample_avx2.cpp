@@ -3,10 +3,16 @@
 #include "sample.hpp"
 
 #ifdef SPLITPOT_HAS_AVX2_CODE
+#include <immintrin.h>
+
 #pragma GCC push_options
 #pragma GCC target("avx2,bmi,bmi2,popcnt,lzcnt")
 
 namespace splitpot::avx2 {
+#include "sampled_hand.hpp"
+//
+#include "board_lanes.hpp"
+//
 #include "sampling.hpp"
 }
 

@@ -2,6 +2,14 @@
 #include "sample.hpp"
 
 namespace splitpot::plain {
+#include "sampled_hand.hpp"
+
+// Boards are dealt one by one.
+template <std::size_t>
+struct BoardLanes {
+    static constexpr bool ANY = false;
+};
+
 #include "sampling.hpp"
 }
 

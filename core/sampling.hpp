@@ -2,32 +2,11 @@
 //
 // Included by sample_plain.cpp and sample_avx2.cpp into a namespace of each, so that the loops are compiled for both.
 
-// One hand: what is known of it, and what it is in the present trial.
-struct SampledHand {
-    std::uint8_t cards[6];
-    std::uint8_t unknown[6];  // the places that are dealt anew
-    std::size_t unknown_count = 0;
-    std::uint64_t keys = 0, bits = 0;
-    LowRanks low = 0;
-    // Of a hand that is known whole: its grades by the number of the board, and its flushes by suit and the board's
-    // ranks of that suit.
-    std::vector<Grade> grades, flushes;
-
-    void read(std::size_t hole) {
-        keys = bits = low = 0;
-        for (std::size_t i = 0; i < hole; ++i) {
-            keys += card_keys[cards[i]];
-            bits |= std::uint64_t{1} << cards[i];
-            low |= CARD_LOW_BITS[cards[i]];
-        }
-    }
-};
-
-template <std::size_t HOLE, bool TWO_OF_HOLE, bool LOW>
+template <std::size_t HOLE, bool TWO_OF_HOLE, bool LOW, template <std::size_t> typename Lanes>
 class SampledShowdown {
 public:
-    SampledShowdown(const splitpot_showdown &showdown, std::uint64_t seed, std::uint64_t stream)
-        : chance(seed, stream), count(showdown.count), known(showdown.board_count) {
+    SampledShowdown(const splitpot_showdown &showdown, std::uint64_t seed, std::uint64_t stream, std::uint64_t trials)
+        : chance(seed, stream), count(showdown.count), known(showdown.board_count), trials(trials) {
         std::uint64_t gone = 0;
         for (std::size_t i = 0; i < count; ++i) read_hand(hands[i], showdown.hands + i * HOLE, gone);
         for (std::size_t i = 0; i < showdown.dead_count; ++i) gone |= std::uint64_t{1} << showdown.dead[i];
@@ -39,70 +18,106 @@ public:
         for (std::uint8_t card = 0; card < 52; ++card)
             if (!(gone >> card & 1)) deck[left++] = card;
         for (std::size_t i = 0; i < count; ++i) unknown += hands[i].unknown_count;
-        // A table for a hand that stays the same; it pays for itself within a few thousand trials.
-        for (std::size_t i = 0; i < count; ++i)
-            if (!hands[i].unknown_count) fill_tables(hands[i]);
+        for (std::size_t i = 0; trials >= TRIALS_FOR_TABLES && i < count; ++i)
+            if (!hands[i].unknown_count) hands[i].fill_tables();
     }
 
-    splitpot_boards run(std::uint64_t trials, splitpot_share *shares, std::uint64_t *squares) {
-        const std::size_t width = count;
-        const bool dense = (LOW ? 2 : 1) * width <= 14;
-        std::vector<std::uint64_t> outcomes(dense ? std::size_t{1} << (LOW ? 2 : 1) * width : 0);
-        splitpot_boards seen{};
-        const auto add = [&](Hands highs, Hands lows, std::uint64_t times) {
-            std::array<splitpot_share, MOST_SAMPLED> one{};
-            splitpot::share_out(highs, lows, 1, one.data());
-            splitpot::share_out(highs, lows, times, shares);
-            for (std::size_t i = 0; i < count; ++i) squares[i] += times * one[i].equity * one[i].equity;
-            seen.boards += times;
-            if (lows) seen.low_boards += times;
-        };
-        for (std::uint64_t trial = 0; trial < trials; ++trial) {
+    splitpot_boards run(splitpot_share *shares, std::uint64_t *squares) {
+        Outcomes outcomes(count, LOW, shares, squares);
+        std::uint64_t trial = 0;
+        if (!unknown && trials >= TRIALS_FOR_TABLES) trial = play_many(outcomes);
+        for (; trial < trials; ++trial) {
             Hands highs, lows_of;
             play(highs, lows_of);
-            if (dense) ++outcomes[highs | std::size_t{lows_of} << width];
-            else add(highs, lows_of, 1);
+            outcomes.add(highs, lows_of, 1);
         }
-        for (std::size_t outcome = 0; outcome < outcomes.size(); ++outcome)
-            if (outcomes[outcome])
-                add(static_cast<Hands>(outcome & ((1u << width) - 1)), static_cast<Hands>(outcome >> width), outcomes[outcome]);
-        return seen;
+        return outcomes.share_out();
     }
 
 private:
-    static constexpr std::size_t MOST_SAMPLED = 10;
+    static constexpr std::uint64_t TRIALS_FOR_TABLES = 2048;  // as many as their making takes the time of
 
     Chance chance;
-    SampledHand hands[MOST_SAMPLED];
+    SampledHand<HOLE, TWO_OF_HOLE> hands[MOST_HANDS];
     std::size_t count, known, unknown = 0, left = 0;
+    std::uint64_t trials;
     std::uint8_t board[5], deck[64] = {};
     std::uint64_t known_keys = 0;
 
-    static void read_hand(SampledHand &hand, const std::uint8_t *cards, std::uint64_t &gone) {
+    static void read_hand(SampledHand<HOLE, TWO_OF_HOLE> &hand, const std::uint8_t *cards, std::uint64_t &gone) {
         for (std::size_t i = 0; i < HOLE; ++i) {
             hand.cards[i] = cards[i];
             if (cards[i] == SPLITPOT_UNKNOWN) hand.unknown[hand.unknown_count++] = static_cast<std::uint8_t>(i);
             else gone |= std::uint64_t{1} << cards[i];
         }
-        if (!hand.unknown_count) hand.read(HOLE);
+        if (!hand.unknown_count) hand.read();
     }
 
-    static Grade grade(const SampledHand &hand, std::size_t number) {
-        if (!TWO_OF_HOLE) return holdem_rows[number][pair_number(hand.cards[0] >> 2, hand.cards[1] >> 2)];
-        return best_pair<HOLE>(omaha_rows[FIRST[5] + number], hand.cards);
-    }
-
-    static void fill_tables(SampledHand &hand) {
-        hand.grades.resize(FIVES);
-        for (std::size_t number = 0; number < FIVES; ++number) hand.grades[number] = grade(hand, number);
-        hand.flushes.resize(4 << 13);
-        for (unsigned suit = 0; suit < 4; ++suit) {
-            const Ranks held = ranks_of(hand.bits, suit);
-            if (TWO_OF_HOLE && std::popcount(held) < 2) continue;
-            for (Ranks shown = 0; shown < 1u << 13; ++shown)
-                if (std::popcount(shown) >= 3 && std::popcount(shown) <= 5)
-                    hand.flushes[suit << 13 | shown] = TWO_OF_HOLE ? best_flush(held, shown) : best_flush(held | shown);
+    // Plays as many trials as can be dealt at once, all hands being known. Returns how many.
+    std::uint64_t play_many(Outcomes &outcomes) {
+        switch (5 - known) {
+            case 5: return play_many<5>(outcomes);
+            case 4: return play_many<4>(outcomes);
+            case 3: return play_many<3>(outcomes);
+            case 2: return play_many<2>(outcomes);
+            case 1: return play_many<1>(outcomes);
+            default: return 0;
         }
+    }
+
+    template <std::size_t WANTED>
+    std::uint64_t play_many(Outcomes &outcomes) {
+        if constexpr (!Lanes<WANTED>::ANY) {
+            return 0;
+        } else {
+            std::array<std::uint8_t, 16> flush_suits{};
+            for (unsigned suit = 0; suit < 4; ++suit)
+                for (std::size_t i = 0; i < count; ++i)
+                    if (hands[i].can_flush(std::uint64_t{8} << 4 * suit)) flush_suits[suit] = 0xff;
+            Lanes<WANTED> lanes(chance, deck, left, board, flush_suits);
+            // A board without a flush only counts for the number of its ranks: who wins there is asked at the end.
+            std::vector<std::uint32_t> unsuited(FIVES);
+            std::vector<std::uint16_t> low_winners(FIVES);
+            for (std::size_t number = 0; number < FIVES; ++number)
+                low_winners[number] = static_cast<std::uint16_t>(low_winners_on(number));
+            typename Lanes<WANTED>::Dealt dealt;
+            const std::uint64_t blocks = trials / dealt.TRIALS;
+            for (std::uint64_t block = 0; block < blocks; ++block) {
+                lanes.deal(dealt);
+                for (std::size_t i = 0; i < dealt.TRIALS; ++i) unsuited[dealt.number[i]] += !dealt.flush[i];
+                for (std::uint64_t more = dealt.flushed; more; more &= more - 1) {
+                    const std::size_t i = static_cast<std::size_t>(std::countr_zero(more)) / 2;
+                    const std::size_t number = dealt.number[i];
+                    outcomes.add(high_winners_on(number, dealt.flush[i]), low_winners[number], 1);
+                }
+            }
+            for (std::size_t number = 0; number < FIVES; ++number)
+                if (unsuited[number]) outcomes.add(high_winners_on(number, 0), low_winners[number], unsuited[number]);
+            chance.skip(blocks * dealt.TRIALS * ((WANTED + 1) / 2));
+            return blocks * dealt.TRIALS;
+        }
+    }
+
+    // Of hands with tables: by the board's number, and the suit and ranks of a flush or 0.
+    Hands high_winners_on(std::size_t number, std::size_t flush) const {
+        Grade best = 0, values[MOST_HANDS];
+        for (std::size_t i = 0; i < count; ++i) {
+            values[i] = std::max(hands[i].grades[number], hands[i].flushes[flush]);
+            best = std::max(best, values[i]);
+        }
+        Hands winners = 0;
+        for (std::size_t i = 0; i < count; ++i) winners |= Hands{values[i] == best} << i;
+        return winners;
+    }
+
+    Hands low_winners_on(std::size_t number) const {
+        if (!LOW) return 0;
+        const std::uint8_t *row = lows[board_lows[number]];
+        std::uint8_t best = 1;  // 0 is no low
+        for (std::size_t i = 0; i < count; ++i) best = std::max(best, row[hands[i].low]);
+        Hands winners = 0;
+        for (std::size_t i = 0; i < count; ++i) winners |= Hands{row[hands[i].low] == best} << i;
+        return winners;
     }
 
     // Draws cards as by a shuffle of the sorted deck that stops after `wanted`: the i-th card changes places with one
@@ -151,7 +166,7 @@ private:
             auto &hand = hands[i];
             if (!hand.unknown_count) continue;
             for (std::size_t k = 0; k < hand.unknown_count; ++k) hand.cards[hand.unknown[k]] = *next++;
-            hand.read(HOLE);
+            hand.read();
         }
     }
 
@@ -169,14 +184,14 @@ private:
         const Ranks shown = ranks_of(cards, suit) & (flush_suit ? 0x1fffu : 0u);
         const std::uint8_t *low_row = lows[board_lows[number]];
         // All values first, then who has the best: comparing on the way would send the processor the wrong way often.
-        Grade values[MOST_SAMPLED], best = 0;
-        std::uint8_t low_values[MOST_SAMPLED], best_low = 1;  // 0 is no low
+        Grade values[MOST_HANDS], best = 0;
+        std::uint8_t low_values[MOST_HANDS], best_low = 1;  // 0 is no low
         for (std::size_t i = 0; i < count; ++i) {
             const auto &hand = hands[i];
-            if (hand.unknown_count) {
-                const Grade ranked = grade(hand, number);
+            if (hand.grades.empty()) {
+                const Grade ranked = hand.grade(number);
                 values[i] = ranked;
-                if (flush_suit && can_flush(hand, flush_suit)) values[i] = std::max(ranked, flush_of(hand, suit, shown));
+                if (flush_suit && hand.can_flush(flush_suit)) values[i] = std::max(ranked, hand.flush(suit, shown));
             } else {
                 values[i] = std::max(hand.grades[number], hand.flushes[suit << 13 | shown]);
             }
@@ -190,21 +205,12 @@ private:
             low_winners |= Hands{low_values[i] == best_low} << i;
         }
     }
-
-    static bool can_flush(const SampledHand &hand, std::uint64_t flush_suit) {
-        return !TWO_OF_HOLE || ((hand.keys + TWO_IN_HOLE) & flush_suit);
-    }
-
-    static Grade flush_of(const SampledHand &hand, unsigned suit, Ranks shown) {
-        const Ranks held = ranks_of(hand.bits, suit);
-        return TWO_OF_HOLE ? best_flush(held, shown) : best_flush(held | shown);
-    }
 };
 
 template <std::size_t HOLE, bool TWO_OF_HOLE, bool LOW>
 splitpot_boards sample_with(const splitpot_showdown &showdown, std::uint64_t seed, std::uint64_t stream,
                             std::uint64_t trials, splitpot_share *shares, std::uint64_t *squares) {
-    return SampledShowdown<HOLE, TWO_OF_HOLE, LOW>(showdown, seed, stream).run(trials, shares, squares);
+    return SampledShowdown<HOLE, TWO_OF_HOLE, LOW, BoardLanes>(showdown, seed, stream, trials).run(shares, squares);
 }
 
 inline Sampling sampling_of(const splitpot_showdown &showdown) {

@@ -10,7 +10,7 @@
  * the five ranks has bit 0 for the ace, bit 1 for the deuce, up to bit 7 for the eight.
  *
  * The functions for one hand trust their caller: counts in range, cards 0..51, none twice. splitpot_fault tells.
- * The batches check every row. All are safe to call from several threads at once.
+ * The batches check every row, and equities the whole question. All are safe to call from several threads at once.
  */
 #ifndef SPLITPOT_CORE_H
 #define SPLITPOT_CORE_H
@@ -72,7 +72,8 @@ typedef struct {
 
 enum { SPLITPOT_SHARE_COUNTS = sizeof(splitpot_share) / sizeof(uint64_t) };
 
-/* A question about equity. Hands lie end to end, `hole_cards` each: 2 in Hold'em, 4 to 6 in Omaha. */
+/* A question about equity. Hands lie end to end, `hole_cards` each: 2 in Hold'em, 4 to 6 in Omaha. Where a count is 0
+ * its cards may be NULL. */
 typedef struct {
     int game;
     const uint8_t *hands;
@@ -83,16 +84,37 @@ typedef struct {
     size_t dead_count;
 } splitpot_showdown;
 
+/* Why a question has no answer. Nothing is written then, and all else in splitpot_boards is 0. */
+enum {
+    SPLITPOT_ANSWERED,
+    SPLITPOT_MISSING,         /* the question, cards that are counted, or room for the answer: a pointer is NULL */
+    SPLITPOT_NO_GAME,         /* none of the three games */
+    SPLITPOT_WRONG_HANDS,     /* 2 to 10 hands are needed */
+    SPLITPOT_WRONG_HOLE,      /* not as many hole cards as the game has */
+    SPLITPOT_WRONG_BOARD,     /* more than 5 board cards */
+    SPLITPOT_TOO_MANY_CARDS,  /* hands, dead cards and a whole board are more than 52 */
+    SPLITPOT_NO_CARD,         /* the card `at` is no card */
+    SPLITPOT_CARD_TWICE,      /* the card `at` lies there or elsewhere already */
+    SPLITPOT_WRONG_POT,       /* the pot belongs to nobody, or to a hand that is not there */
+    SPLITPOT_WRONG_TRIALS,    /* 1 to SPLITPOT_TRIALS_MAX trials are needed */
+    SPLITPOT_NO_MEMORY
+};
+
 typedef struct {
     uint64_t boards, low_boards;               /* all of them; those on which some hand has a low */
+    uint32_t refusal;                          /* SPLITPOT_ANSWERED, or why not */
+    uint32_t at;                               /* which card is at fault, counted from 0 over hands, board and dead */
 } splitpot_boards;
 
 /* Fills one share a hand. `among` has a bit for each hand that the pot belongs to; the cards of the others are seen
- * but cannot win, as in a side pot. The question must be sound: counts in range, no card twice. */
+ * but cannot win, as in a side pot. */
 splitpot_boards splitpot_equities(const splitpot_showdown *showdown, uint32_t among, splitpot_share *shares);
 
 /* In the hands of a question for splitpot_sample: a card that is not known, and is dealt anew for each trial. */
 enum { SPLITPOT_UNKNOWN = 255 };
+
+/* With more trials in one call the squares could overflow. */
+#define SPLITPOT_TRIALS_MAX (UINT64_C(1) << 39)
 
 /* Deals the unknown hole cards and the rest of the board `trials` times by chance and adds up who gets what: one share
  * a hand, and the sum of the squares of its units, from which its standard error follows. The same seed and stream

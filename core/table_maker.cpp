@@ -160,11 +160,20 @@ std::uint16_t grade_of(const std::array<int, 13> &counts) {
 }
 
 std::uint16_t number_of(const std::array<int, 13> &counts) {
-    FiveRanks ranks{};
-    std::size_t filled = 0;
-    for (std::uint8_t rank = 0; rank < 13; ++rank)
-        for (int i = 0; i < counts[rank]; ++i) ranks[filled++] = rank;
-    return static_cast<std::uint16_t>(multiset_number(ranks));
+    std::size_t number = 0, place = 0;
+    for (std::size_t rank = 0; rank < 13; ++rank)
+        for (int i = 0; i < counts[rank]; ++i) number += PLACES[place++][rank];
+    return static_cast<std::uint16_t>(number);
+}
+
+std::vector<Grade> make_unsuited_grades() {
+    std::vector<Grade> grades(FIRST_UNSUITED[8]);
+    std::array<int, 13> counts{};
+    for (const int cards : {5, 6, 7})
+        each_count(cards, counts, 0, [&grades, cards](const auto &these) {
+            grades[FIRST_UNSUITED[static_cast<std::size_t>(cards)] + number_of(these)] = static_cast<Grade>(grade_of(these));
+        });
+    return grades;
 }
 
 // Draws rank keys until both tables come out.
@@ -226,6 +235,8 @@ void write_all() {
     write("std::uint64_t card_keys[64]", card_keys.data(), card_keys.size());
     write("std::uint16_t sevens_shifts[1u << SEVENS_SHIFTS]", hashes.sevens_shifts.data(), hashes.sevens_shifts.size());
     write("Grade sevens[1u << SEVENS]", hashes.sevens.data(), hashes.sevens.size());
+    const auto unsuited_all = make_unsuited_grades();
+    write("Grade unsuited_grades[FIRST_UNSUITED[8]]", unsuited_all.data(), unsuited_all.size());
     write("std::uint16_t boards_shifts[1u << BOARDS_SHIFTS]", hashes.boards_shifts.data(), hashes.boards_shifts.size());
     write("std::uint16_t boards[1u << BOARDS]", hashes.boards.data(), hashes.boards.size());
     const auto low_table = std::make_unique<LowTable>();
@@ -239,6 +250,9 @@ void write_all() {
     write("Grade omaha_triples[PAIRS][PAIRS][LINE]", triples[0].data(), triples.size() * LINE);
     write("std::uint32_t strengths[GRADES]", all.data(), all.size());
     write("std::uint8_t lows[256][256]", (*low_table)[0].data(), 256 * 256);
+    std::vector<Grade> flushes;
+    for (Ranks ranks = 0; ranks < 1u << 13; ++ranks) flushes.push_back(best_flush(ranks));
+    write("Grade flushes[1u << 13]", flushes.data(), flushes.size());
     std::printf("}  // namespace splitpot\n");
 }
 

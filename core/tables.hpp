@@ -39,6 +39,9 @@ constexpr unsigned SEVENS = 16, SEVENS_SHIFTS = 13, BOARDS = 13, BOARDS_SHIFTS =
 alignas(64) extern const std::uint16_t sevens_shifts[1u << SEVENS_SHIFTS];
 alignas(64) extern const Grade sevens[1u << SEVENS];
 
+// [five to seven ranks]: the grade of the best five without a flush, where they are at hand in ascending order.
+alignas(64) extern const Grade unsuited_grades[FIRST_UNSUITED[8]];
+
 // Five ranks: their multiset number.
 alignas(64) extern const std::uint16_t boards_shifts[1u << BOARDS_SHIFTS];
 alignas(64) extern const std::uint16_t boards[1u << BOARDS];
@@ -55,6 +58,9 @@ inline std::size_t number_of_board(std::uint64_t keys) {
     const auto sum = static_cast<std::uint32_t>(keys >> RANK_SUM);
     return boards[(sum & ((1u << BOARDS) - 1)) ^ boards_shifts[sum >> (32 - BOARDS_SHIFTS)]];
 }
+
+// The best flush of any of these ranks in one suit; 0 for fewer than five.
+alignas(64) extern const Grade flushes[1u << 13];
 
 // The strength of each grade.
 extern const std::uint32_t strengths[GRADES];

@@ -31,13 +31,12 @@ public:
 
     void add(Outcome outcome, std::size_t lane, std::int32_t boards) { counts_[outcome * LANES + lane] += boards; }
 
-    // `steps` outcomes with their boards, which may be negative, times `SIGN`.
-    template <int SIGN>
-    void add(const LooseOutcome *outcome, const std::int32_t *boards, std::size_t steps) {
+    // `steps` outcomes with their boards, each `times` times.
+    void add(const LooseOutcome *outcome, const std::int32_t *boards, std::size_t steps, std::int32_t times) {
         std::size_t i = 0;
         for (; i + LANES <= steps; i += LANES)
-            for (std::size_t lane = 0; lane < LANES; ++lane) counts_[outcome[i + lane] * LANES + lane] += SIGN * boards[i + lane];
-        for (; i < steps; ++i) counts_[outcome[i] * LANES] += SIGN * boards[i];
+            for (std::size_t lane = 0; lane < LANES; ++lane) counts_[outcome[i + lane] * LANES + lane] += times * boards[i + lane];
+        for (; i < steps; ++i) counts_[outcome[i] * LANES] += times * boards[i];
     }
 
     void share_out(const Question &question, const LowWinners &low, splitpot_share *shares, splitpot_boards &boards) {

@@ -4,11 +4,15 @@ import { settings } from "./account/settings.svelte";
 import App from "./App.svelte";
 import { words } from "./i18n/words.svelte";
 import { Room } from "./room.svelte";
+import { route } from "./route.svelte";
+import { fetchAhead } from "./screens";
 import "./style/tokens.css";
 import "./style/base.css";
 
 async function show(target: HTMLElement): Promise<void> {
   settings.apply();
+  // The screen comes along with the words, not after them.
+  fetchAhead(route.screen.name);
   try {
     await words.speak(settings.language);
   } catch {

@@ -25,4 +25,5 @@ hand-actions = Forløb
 hand-awards = Hvem vandt hvad
 hand-folded = foldet
 hand-mucked = ikke vist
+hand-opened = vist frivilligt
 hand-button = Dealerknap

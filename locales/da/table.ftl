@@ -48,6 +48,7 @@ waiting-practice = Bots tager de ledige pladser, så snart du sætter dig.
 waiting-invite = Den første hånd gives, så snart to kan spille. Inviter nogen med linket.
 copy-link = Kopiér link
 link-copied = Link kopieret
+link-only-here = Denne adresse kan kun åbnes på denne computer. Start rummet med HOST=0.0.0.0, hvis du vil have gæster.
 table-stopped = { $name } er stoppet.
 table-stopped-hand = Alle chips er som før hånd { $number }.
 table-stopped-chips = Ingen chips er gået tabt.

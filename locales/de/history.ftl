@@ -25,4 +25,5 @@ hand-actions = Ablauf
 hand-awards = Wer was gewonnen hat
 hand-folded = gepasst
 hand-mucked = nicht gezeigt
+hand-opened = freiwillig gezeigt
 hand-button = Button

@@ -44,6 +44,7 @@ waiting-practice = Bots nehmen die freien Plätze, sobald du dich setzt.
 waiting-invite = Die erste Hand beginnt, sobald zwei spielen können. Lade jemanden mit dem Link ein.
 copy-link = Link kopieren
 link-copied = Link kopiert
+link-only-here = Diese Adresse öffnet sich nur auf diesem Computer. Für Gäste starte den Raum mit HOST=0.0.0.0.
 table-stopped = { $name } ist angehalten.
 table-stopped-hand = Alle Chips sind wie vor Hand { $number }.
 table-stopped-chips = Kein Chip ist verloren.

@@ -25,4 +25,5 @@ hand-actions = What happened
 hand-awards = Who won what
 hand-folded = folded
 hand-mucked = not shown
+hand-opened = shown without having to
 hand-button = Button

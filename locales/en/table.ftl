@@ -44,6 +44,7 @@ waiting-practice = Bots take the free seats as soon as you sit down.
 waiting-invite = The first hand is dealt as soon as two can play. Invite somebody with the link.
 copy-link = Copy link
 link-copied = Link copied
+link-only-here = This address opens on this computer only. For guests, start the room with HOST=0.0.0.0.
 table-stopped = { $name } has stopped.
 table-stopped-hand = All chips are as before hand { $number }.
 table-stopped-chips = No chips are lost.

@@ -25,4 +25,5 @@ hand-actions = Forløp
 hand-awards = Hvem vant hva
 hand-folded = kastet seg
 hand-mucked = ikke vist
+hand-opened = vist frivillig
 hand-button = Dealerknapp

@@ -48,6 +48,7 @@ waiting-practice = Boter tar de ledige plassene så snart du setter deg.
 waiting-invite = Den første hånden deles så snart to kan spille. Inviter noen med lenken.
 copy-link = Kopier lenke
 link-copied = Lenke kopiert
+link-only-here = Denne adressen kan bare åpnes på denne datamaskinen. Start rommet med HOST=0.0.0.0 hvis du skal ha gjester.
 table-stopped = { $name } er stoppet.
 table-stopped-hand = Alle sjetonger er som før hånd { $number }.
 table-stopped-chips = Ingen sjetonger er tapt.

@@ -25,4 +25,5 @@ hand-actions = Przebieg
 hand-awards = Kto co wygrał
 hand-folded = pas
 hand-mucked = karty niepokazane
+hand-opened = pokazane dobrowolnie
 hand-button = Button

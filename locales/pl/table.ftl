@@ -49,6 +49,7 @@ waiting-practice = Boty zajmą wolne miejsca, gdy tylko usiądziesz.
 waiting-invite = Pierwsze rozdanie zacznie się, gdy tylko dwie osoby będą mogły grać. Zaproś kogoś linkiem.
 copy-link = Kopiuj link
 link-copied = Link skopiowany
+link-only-here = Ten adres otwiera się tylko na tym komputerze. Dla gości uruchom pokój z HOST=0.0.0.0.
 table-stopped = Stół { $name } jest zatrzymany.
 table-stopped-hand = Wszystkie żetony są takie jak przed rozdaniem { $number }.
 table-stopped-chips = Żadne żetony nie przepadły.

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from playwright.async_api import Browser, async_playwright
 
 # Without a sandbox, as a container's root cannot have one; and without anything that calls home.
-_FLAGS = (
+FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -22,7 +22,7 @@ _FLAGS = (
 async def launched() -> AsyncIterator[Browser]:
     """A fresh browser."""
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=[*_FLAGS])
+        browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=[*FLAGS])
         try:
             yield browser
         finally:

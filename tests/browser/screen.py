@@ -139,7 +139,7 @@ class Screen:
 
     async def acted(self, before: int) -> Frame:
         """The newest action, once more than `before` have been sent."""
-        async with self._said:
+        async with asyncio.timeout(WAIT_MS / 1000), self._said:
             await self._said.wait_for(lambda: len(self.acts()) > before)
         return self.acts()[-1]
 

@@ -2,15 +2,20 @@
 
 import asyncio
 import contextlib
+import random
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from splitpot.cli.installed import client_folder
+from splitpot.cli.practice import Practice
 from splitpot.cluster import DEFAULT_TABLES, House, TableConfig
 from splitpot.poker.cards import Card, full_deck, parse_cards
 from splitpot.poker.rules import fixed_limit
 from splitpot.storage import Store
-from splitpot.table import Pace, TableActor
+from splitpot.table import Pace, Person, Refused, TableActor
+from splitpot.table.requests import SitOut
 from splitpot.table.seating import next_deal
 from splitpot.web import RoomServer, WebApplication, bound_socket
 
@@ -29,6 +34,20 @@ class Stage:
         """Let every hand at `table` bring these cards: of some seats by number, and the board."""
         actor = self._house.actors[table]
         actor._deck = lambda: laid(actor, holes, board)
+
+    def shuffle(self, chance: random.Random) -> None:
+        """Let every table deal decks that `chance` has shuffled: the same seed brings the same cards."""
+        for actor in self._house.actors.values():
+            actor._deck = lambda: tuple(chance.sample(full_deck(), k=52))
+
+    async def deal_next(self, table: str) -> None:
+        """Deal the next hand at `table` now, however long its result might still be read."""
+        actor = self._house.actors[table]
+        assert actor._due is not None, "nothing is due here"
+        actor._due = replace(actor._due, at=0.0)
+        # Any request wakes the table; this one is refused and changes nothing.
+        with contextlib.suppress(Refused):
+            await actor.ask(Person("nobody", "Nobody"), SitOut(table, True, "wake"))
 
 
 def laid(actor: TableActor, holes: Mapping[int, str], board: str) -> tuple[Card, ...]:
@@ -51,14 +70,24 @@ def laid(actor: TableActor, holes: Mapping[int, str], board: str) -> tuple[Card,
 
 @contextlib.asynccontextmanager
 async def stage(
-    folder: Path, pace: Pace = PACE, tables: tuple[TableConfig, ...] = (TABLE,)
+    folder: Path,
+    pace: Pace = PACE,
+    tables: tuple[TableConfig, ...] = (TABLE,),
+    opponents: random.Random | None = None,
 ) -> AsyncIterator[Stage]:
-    """The room, open on a free port with its data in `folder`; by default nobody is hurried."""
+    """The room, open on a free port with its data in `folder`; by default nobody is hurried.
+
+    At practice tables `opponents` sit down, whose whims come from it.
+    """
     async with contextlib.AsyncExitStack() as stack:
         store = await Store.open(str(folder))
         stack.push_async_callback(store.close)
         house = await House.open(store, pace, defaults=(*tables, *DEFAULT_TABLES))
         stack.push_async_callback(house.close)
+        if opponents is not None:
+            practice = Practice(house, store, opponents)
+            practice.start()
+            stack.push_async_callback(practice.stop)
         bound = stack.enter_context(contextlib.closing(bound_socket("127.0.0.1", 0)))
         server = RoomServer(WebApplication(store, house, client_folder()))
         serving = asyncio.create_task(server.serve(sockets=[bound]))

@@ -1,5 +1,8 @@
 """A command line that cannot be carried out is answered with what would be right, and nothing is made."""
 
+import subprocess
+import sys
+
 import pytest
 
 
@@ -50,3 +53,13 @@ def test_a_database_that_does_not_answer_is_told_without_numbers(splitpot, tmp_p
 
     assert answer.code == 1
     assert answer.err == "splitpot: postgresql://127.0.0.1/room does not let us in: nobody listens there.\n"
+
+
+def test_the_module_is_the_command():
+    """Where the command is not on the path, `python -m splitpot` does the same, exit code included."""
+    answer = subprocess.run(
+        [sys.executable, "-m", "splitpot", "frob"], capture_output=True, text=True, check=False
+    )
+
+    assert (answer.returncode, answer.stdout) == (2, "")
+    assert "no such command 'frob'" in answer.stderr

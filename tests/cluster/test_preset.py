@@ -153,7 +153,7 @@ def test_a_preset_may_take_a_rake():
 
 def test_a_text_that_is_no_preset_is_refused():
     """JSON that is broken and a name nobody knows are named."""
-    with pytest.raises(PresetError, match="it is not JSON"):
+    with pytest.raises(PresetError, match="it is no JSON"):
         preset_from("{")
     with pytest.raises(PresetError, match="there is no preset 'mine'; the presets are home-game"):
         preset_text("mine")

@@ -28,6 +28,39 @@ def test_core_and_twin_deal_the_same_trials(game, seed):
     assert _core.sample(*question) == twin_equity.sample(*question)
 
 
+@pytest.fixture
+def plain():
+    """Let a test choose whether the core does without vector instructions, and undo it."""
+    yield _core.use_plain
+    _core.use_plain(False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("known", range(6))
+def test_boards_dealt_many_at_once_are_those_dealt_one_by_one(game, known, plain):
+    """With enough trials of whole hands 32 boards are dealt at a time; counts and squares stay."""
+    chance = random.Random(f"{game} {known}")
+    way, hole = GAMES[game]
+    for trials in (2_047, 2_048, 2_079, 5_000):
+        deck = chance.sample(range(52), 52)
+        hands = [[deck.pop() for _ in range(hole)] for _ in range(chance.randint(2, 6))]
+        board = [deck.pop() for _ in range(known)]
+        dead = [deck.pop() for _ in range(chance.choice((0, 3, len(deck) - 5 + known)))]
+        question = (way, hole, hands, board, dead, chance.getrandbits(64), trials, trials)
+        plain(True)
+        one_by_one = _core.sample(*question)
+        plain(False)
+
+        assert _core.sample(*question) == one_by_one
+
+
+def test_the_twin_deals_the_boards_that_the_core_deals_many_at_once():
+    """All seven cards, and the trials that are left over behind the last 32."""
+    question = (0, 2, [ACES[:2], KINGS[:2]], [], [7], 3, 4, 2_051)
+
+    assert _core.sample(*question) == twin_equity.sample(*question)
+
+
 @pytest.mark.parametrize(("game", "cut"), [("omaha8", 4), ("omaha", 4), ("holdem", 2)])
 def test_a_sample_of_known_hands_is_near_the_exact_answer(game, cut):
     """Within four standard errors of it, for a seed that is given."""

@@ -1,6 +1,8 @@
 """Finished hands: found by table, by player and by time, page by page."""
 
-from splitpot.storage import FinishedHand, Store
+from msgspec.structs import replace
+
+from splitpot.storage import FinishedHand, HandOpening, Store
 from tests.storage.steps import hand, owned, step
 
 
@@ -63,3 +65,19 @@ async def test_the_newest_hands_of_the_house(store: Store) -> None:
 
     assert [("oak", 3), ("elm", 2)] == [(it.table_id, it.number) for it in first]
     assert [("oak", 1)] == [(it.table_id, it.number) for it in await store.hands.newest(2, first[-1].place)]
+
+
+async def test_what_was_shown_afterwards_is_found_with_its_hand(store: Store) -> None:
+    """It comes with steps of its own, in the order of the seats, and leaves other hands as they are."""
+    oak = await owned(store)
+    await store.journal.append(step(oak, 1, finished=hand(1, "ann", "bob")))
+    await store.journal.append(step(oak, 2, finished=hand(2, "ann", "bob"), hand_number=2))
+    for seq, seat in ((3, 2), (4, 1)):
+        opening = HandOpening("oak", 2, seat, b"shown by %d" % seat)
+        await store.journal.append(replace(step(oak, seq, hand_number=2), opening=opening))
+        # The answer was lost, and the step comes again.
+        await store.journal.append(replace(step(oak, seq, hand_number=2), opening=opening))
+
+    assert [(b"shown by 1", b"shown by 2"), ()] == [it.openings for it in await store.hands.of_table("oak")]
+    assert [2, 1] == [it.number for it in await store.hands.of_player("ann")]
+    assert (b"shown by 1", b"shown by 2") == (await store.hands.of_player("ann"))[0].openings

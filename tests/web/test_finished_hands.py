@@ -1,6 +1,7 @@
 """Finished hands over HTTP: one's own, as one may know them, and nobody else's."""
 
 from contextlib import AsyncExitStack
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -185,3 +186,39 @@ async def test_a_hand_can_be_read_step_by_step_and_opens_nothing_by_it(room: Liv
     assert {None} == set(bobs)
     assert None not in anns[0]
     assert (404, "unknown_hand") == (hidden.status_code, hidden.json()["code"])
+
+
+async def test_what_was_shown_of_ones_own_accord_is_read_with_the_hand(room: LiveRoom) -> None:
+    """The one card that the winner showed, at its place in the record and in the last step; all else stays
+    hidden, and who was not dealt in reads nothing at all (rules R13.4, R13.6).
+    """
+    async with AsyncExitStack() as stack:
+        cookies = [await room.guest(name) for name in ("Ann", "Bob", "Eve")]
+        players = [await stack.enter_async_context(room.browser(cookie)) for cookie in cookies[:2]]
+        await play(room, players[0], players[1], fold=True)
+        views = [await player.view("elm") for player in players]
+        winner = next(place for place, view in enumerate(views) if view["you"]["may_show"])
+        hole = cards_of(views[winner]["hand"], winner + 1)
+        pages = [await stack.enter_async_context(room.pages(cookie)) for cookie in cookies]
+        before = (await pages[1 - winner].get("/api/hands/elm/1")).json()
+        answer = await players[winner].ask(type="show", table="elm", hand=1, cards=[hole[1]])
+        records = [(await page.get("/api/hands/elm/1")).json() for page in pages[:2]]
+        steps = [(await page.get("/api/hands/elm/1/steps")).json()["views"] for page in pages[:2]]
+        hidden = await pages[2].get("/api/hands/elm/1")
+
+    assert "accepted" == answer["type"]
+    assert ([], (None, None)) == (before["opened"], cards_of(before["view"], winner + 1))
+    assert [[(winner + 1, [hole[1]])]] * 2 == [
+        [(fact["seat"], fact["cards"]) for fact in record["opened"]] for record in records
+    ]
+    loser = 1 - winner
+    assert (None, hole[1]) == cards_of(records[loser]["view"], winner + 1)
+    assert hole == cards_of(records[winner]["view"], winner + 1)
+    assert [record["view"] for record in records] == [views[-1] for views in steps]
+    assert {None} == {card for view in steps[loser][:-1] for card in cards_of(view, winner + 1)}
+    assert 404 == hidden.status_code
+
+
+def cards_of(view: dict[str, Any], seat: int) -> tuple[int | None, ...]:
+    """The cards of the player in `seat`, as the view of a hand shows them."""
+    return next(tuple(player["cards"]) for player in view["players"] if player["seat"] == seat)

@@ -66,5 +66,5 @@ test("what is wrong is said with the hand and the character", async () => {
   answer = [422, { code: "bad_hand", values: { hand: 2, position: 3 } }];
   open("?game=omaha8&hand=AAxx&hand=KK?x");
 
-  await vi.waitFor(() => expect(document.querySelector('[role="alert"]')?.textContent).toBe("Hand 2 cannot be read at character 3."));
+  await vi.waitFor(() => expect(document.querySelector('[role="alert"]')?.textContent).toContain("Hand 2 cannot be read at character 3. Write cards like AsKh"));
 });

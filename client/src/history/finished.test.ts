@@ -24,6 +24,7 @@ const RECORD = {
     { type: "pot_awarded", pot: 0, half: "whole", amount: 800, shares: [{ seat: 1, amount: 800, odd: 0 }], odd: 0, carried: 0 },
     { type: "hand_ended", stacks: [], carried: 0 },
   ],
+  opened: [],
   view: {
     button: 2, board: [], shown: [SHOWN],
     players: [player(1, "Kd Kc Jc Tc"), player(2, "", { mucked: true }), player(3, "", { folded: true })],
@@ -47,4 +48,17 @@ test("what the pots brought stands apart from what happened", () => {
 
   expect(played.map(({ id }) => id)).toEqual(["log-hand", "log-your-cards", "log-fold", "log-showdown", "log-shown", "log-mucked"]);
   expect(awards.map(({ id, name, amount }) => [id, name, amount])).toEqual([["log-won", "Ann", 800]]);
+});
+
+/** Bob lays one of his two cards open after all. */
+const OPENED = {
+  ...RECORD,
+  opened: [{ type: "cards_shown", seat: 2, cards: cardsOf("As"), rule: "R13.6" }],
+  view: { ...RECORD.view, players: [player(1, "Kd Kc Jc Tc"), { ...player(2, "As", { mucked: true }) }, player(3, "", { folded: true })] },
+} as unknown as HandRecord;
+
+test("what was shown of one's own accord is told after the rest, and hides nothing that one may read", () => {
+  expect(holdings(OPENED).find(({ seat: { name } }) => name === "Bob")).toMatchObject({ end: "opened", cards: cardsOf("As 2s") });
+  expect(story(OPENED).played.at(-1)?.id).toBe("log-shows-freely");
+  expect(story(OPENED).awards).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
 /** A finished hand as its page tells it: who held what, what happened, and who won what. */
 import type { Card } from "../cards/card";
-import type { HandRecord, HandSeat, Shown } from "../protocol";
+import type { HandRecord, HandSeat, Shown, TableEvent } from "../protocol";
 import { logLines, type LogLine } from "../table/log";
 
 /** How a seat's cards ended: worth telling apart, as an empty place may mean several things. */
-export type End = "shown" | "open" | "folded" | "mucked";
+export type End = "shown" | "opened" | "open" | "folded" | "mucked";
 
 export interface Holding {
   readonly seat: HandSeat;
@@ -15,7 +15,7 @@ export interface Holding {
 }
 
 /** The seats of the hand, winners of the most first. */
-export function holdings({ seats, view, events }: HandRecord): Holding[] {
+export function holdings({ seats, view, events, opened }: HandRecord): Holding[] {
   // A folded hand is gone from the view; what the reader was dealt himself stands in the deal.
   const dealt = events.flatMap((event) => (event.type === "holes_dealt" ? event.holes : []));
   return [...seats]
@@ -24,8 +24,11 @@ export function holdings({ seats, view, events }: HandRecord): Holding[] {
       const player = view.players.find((one) => one.seat === seat.seat);
       const shown = view.shown.find((one) => one.seat === seat.seat) ?? null;
       const kept = known(player?.cards ?? []);
-      const cards = kept.length > 0 ? kept : known(dealt.find((hole) => hole.seat === seat.seat)?.cards ?? []);
-      const end: End = player?.folded ? "folded" : shown !== null ? "shown" : player?.mucked ? "mucked" : "open";
+      const read = known(dealt.find((hole) => hole.seat === seat.seat)?.cards ?? []);
+      // Who showed some cards of a mucked hand hides the others from nobody who may read it whole.
+      const cards = kept.length >= read.length ? kept : read;
+      const asked = !opened.some((fact) => fact.seat === seat.seat);
+      const end: End = player?.folded ? "folded" : shown !== null ? "shown" : !asked ? "opened" : player?.mucked ? "mucked" : "open";
       return { seat, button: seat.seat === view.button, cards, shown, end };
     });
 }
@@ -39,11 +42,13 @@ export interface Story {
   readonly awards: readonly LogLine[];
 }
 
-/** The hand's log; what the pots brought stands apart. */
-export function story({ seats, events }: HandRecord): Story {
+/** The hand's log, with what was shown after it at the end; what the pots brought stands apart. */
+export function story({ seats, events, opened }: HandRecord): Story {
   const names = new Map(seats.map(({ seat, name }) => [seat, name]));
   const you = seats.find((seat) => seat.you)?.seat ?? null;
-  const lines = logLines(events.map((event) => ({ event, names })), you);
+  const told = (facts: readonly TableEvent[]) => logLines(facts.map((event) => ({ event, names })), you);
+  const [lines, after] = [told(events), told(opened)];
   const first = lines.findIndex((line) => line.tone === "award");
-  return first < 0 ? { played: lines, awards: [] } : { played: lines.slice(0, first), awards: lines.slice(first) };
+  if (first < 0) return { played: [...lines, ...after], awards: [] };
+  return { played: [...lines.slice(0, first), ...after], awards: lines.slice(first) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placesOf, seatOrder, shapeOf } from "./layout";
+import { feltShapeOf, placesOf, seatOrder, shapeOf } from "./layout";
 
 describe("the layout", () => {
   it("tells a phone from a tablet, a desk and a phone on its side", () => {
@@ -25,6 +25,12 @@ describe("the layout", () => {
         expect(places.get(2)?.slot).toBe(0);
       }
     }
+  });
+
+  it("draws the felt upright beside the column of a very small phone on its side", () => {
+    expect(feltShapeOf(844, 390)).toBe("sideways");
+    expect(feltShapeOf(640, 400)).toBe("phone");
+    expect(feltShapeOf(390, 844)).toBe("phone");
   });
 
   it("goes clockwise: who sits after you is on your left", () => {

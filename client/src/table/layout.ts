@@ -11,6 +11,14 @@ export function shapeOf(width: number, height: number): Shape {
   return width >= 600 ? "tablet" : "phone";
 }
 
+/** The shape of the felt itself: beside the column of a very small phone on its side it is as narrow as an upright one. */
+export function feltShapeOf(width: number, height: number): Shape {
+  const shape = shapeOf(width, height);
+  return shape === "sideways" && width < SIDEWAYS_ROOMY ? "phone" : shape;
+}
+
+const SIDEWAYS_ROOMY = 720;
+
 /** Does the shape have its seats in two columns beside the board, and your hand below the felt. */
 export function isUpright(shape: Shape): boolean {
   return shape === "tablet" || shape === "phone";
@@ -78,8 +86,11 @@ const IN_A_TILE: readonly (readonly [number, number, number, number])[] = [
 
 /** y of the plate and of the bet in percent; slots 1-4 stand left, 6-9 right. */
 const UPRIGHT_CROWDED: readonly (readonly [number, number])[] = [
-  [91, 91], [84, 84], [66, 66], [27, 22.5], [15, 14], [6.5, 15.5], [15, 14], [27, 22.5], [66, 66], [84, 84],
+  [91, 91], [84, 84], [66, 66], [22, 24], [8, 15.5], [6.5, 15.5], [8, 15.5], [22, 24], [66, 66], [84, 84],
 ];
+/** The least y of the upper plates and their bets in pixels, so that on a low felt none lies on what hangs from another. */
+const LEAST_CROWDED: Readonly<Record<number, readonly [number, number]>> = { 3: [86, 96], 4: [28, 79], 5: [44, 97], 6: [28, 79], 7: [86, 96] };
+const LEAST_ROOMY: Readonly<Record<number, readonly [number, number]>> = { 5: [47, 100] };
 const UPRIGHT_ROOMY: readonly (readonly [number, number])[] = [
   [91, 88], [80, 67], [80, 67], [22.5, 23.8], [22.5, 23.8], [9, 18.8], [22.5, 23.8], [22.5, 23.8], [80, 67], [80, 67],
 ];
@@ -90,13 +101,13 @@ export function seatOrder(seats: number, you: number | null): number[] {
   return Array.from({ length: seats }, (_, index) => ((first - 1 + index) % seats) + 1);
 }
 
-/** The place of every seat of a table. */
-export function placesOf(seats: number, you: number | null, shape: Shape): ReadonlyMap<number, Place> {
+/** The place of every seat of a table; `tight` where even a few need the small plates. */
+export function placesOf(seats: number, you: number | null, shape: Shape, tight = false): ReadonlyMap<number, Place> {
   const slots = SLOTS[seats] ?? [];
   return new Map(
     seatOrder(seats, you).map((seat, index) => {
       const slot = slots[index] ?? 0;
-      return [seat, isUpright(shape) ? uprightPlace(slot, seats > SEATS_ROOMY, shape) : acrossPlace(slot, shape, you === null)];
+      return [seat, isUpright(shape) ? uprightPlace(slot, tight || seats > SEATS_ROOMY, shape) : acrossPlace(slot, shape, you === null)];
     }),
   );
 }
@@ -111,8 +122,7 @@ function acrossPlace(slot: number, shape: Shape, watched: boolean): Place {
     slot,
     // The small plates of a low felt keep off its edge; where they are larger the felt says so.
     x: isLow(shape) ? `clamp(var(--edge, 58px), ${x}%, 100% - var(--edge, 58px))` : `${x}%`,
-    // The ribbon below your own plate has to fit on a low felt too.
-    y: shape === "sideways" && slot === 0 ? `calc(${y}% - 14px)` : `${y}%`,
+    y: shape === "sideways" ? lowY(slot, y) : `${y}%`,
     betX: shape === "sideways" ? `${betX + Math.sign(50 - betX) * 4.5}%` : `${betX}%`,
     betY: `${betY}%`,
     side: x < 50 ? "west" : x > 50 ? "east" : "middle",
@@ -120,18 +130,28 @@ function acrossPlace(slot: number, shape: Shape, watched: boolean): Place {
   };
 }
 
+/** On a low felt the ribbons below the lowest plates have to fit too, and those of the plates above them. */
+function lowY(slot: number, y: number): string {
+  if (slot === 2 || slot === 8) return "66%";
+  if (slot === 3 || slot === 7) return "30%";
+  return slot === 0 ? `calc(${y}% - 14px)` : y > 80 ? `calc(${y}% - 8px)` : `${y}%`;
+}
+
 function uprightPlace(slot: number, crowded: boolean, shape: Shape): Place {
   const [y, betY] = (crowded ? UPRIGHT_CROWDED : UPRIGHT_ROOMY)[slot] ?? [50, 50];
   // Half a plate and its distance from the edge.
   const edge = shape === "tablet" ? 85 : crowded ? 58 : 66;
   const inward = crowded ? 38 : 36.5;
+  // Before the plate, as far in as needed to lie beside it.
+  const betX = `max(${inward}%, ${2 * edge + (crowded ? 20 : 16)}px)`;
+  const [leastY, leastBetY] = (crowded ? LEAST_CROWDED : LEAST_ROOMY)[slot] ?? [0, 0];
   const side = slot === 0 || slot === 5 ? "middle" : slot < 5 ? "west" : "east";
   return {
     slot,
     x: side === "middle" ? "50%" : side === "west" ? `${edge}px` : `calc(100% - ${edge}px)`,
-    y: slot === 5 ? `max(${crowded ? 44 : 47}px, ${y}%)` : `${y}%`,
-    betX: side === "middle" ? "50%" : side === "west" ? `${inward}%` : `${100 - inward}%`,
-    betY: slot === 5 ? `max(${crowded ? 97 : 100}px, ${betY}%)` : `${betY}%`,
+    y: `max(${leastY}px, ${y}%)`,
+    betX: side === "middle" ? "50%" : side === "west" ? betX : `calc(100% - ${betX})`,
+    betY: `max(${leastBetY}px, ${betY}%)`,
     side,
     top: y < 20,
   };

@@ -1,5 +1,6 @@
 /** Sizes of a bet or raise where the rules leave it free; all amounts are totals of the street in smallest units. */
 
+import { typedChips } from "../i18n/numbers";
 import type { TableView } from "../protocol";
 
 export interface Sizes {
@@ -69,4 +70,10 @@ export function fitted(to: number, { least, most, unit }: Pick<Sizes, "least" | 
   if (to <= least) return least;
   if (to >= most) return most;
   return Math.min(most, Math.max(least, Math.round(to / unit) * unit));
+}
+
+/** What an amount being typed would send: null while it is no amount, or not one that the rules allow. */
+export function offered(typed: string, sizes: Sizes): number | null {
+  const wish = typedChips(typed);
+  return wish !== null && fitted(wish, sizes) === wish ? wish : null;
 }

@@ -1,6 +1,6 @@
 /** A table as one of several on the screen: what it knows of its place among them, and the forms it takes there. */
 
-import { shapeOf, type Shape } from "./layout";
+import { feltShapeOf, shapeOf, type Shape } from "./layout";
 
 export interface Tile {
   /** The key that chooses it: 1 for the first. */
@@ -25,6 +25,8 @@ export interface Tile {
 export interface Shapes {
   readonly frame: Shape;
   readonly stage: Shape;
+  /** The felt has room for small plates only, even for a few. */
+  readonly tight: boolean;
 }
 
 /** Above this a tile has room for the parts of a desk. */
@@ -37,13 +39,14 @@ const OVAL_WIDTH = 480;
 
 /** The forms of a table alone in a window of this many CSS pixels. */
 export function shapesOf(width: number, height: number): Shapes {
-  const shape = shapeOf(width, height);
-  return { frame: shape, stage: shape };
+  const frame = shapeOf(width, height);
+  const stage = feltShapeOf(width, height);
+  return { frame, stage, tight: frame !== stage };
 }
 
 /** The forms of a table in a tile: a tile is no small window, it stands on a desk and has its neighbours. */
 export function tileShapesOf(width: number, height: number): Shapes {
-  if (width >= DESK_WIDTH && height >= DESK_HEIGHT) return { frame: "desk", stage: "desk" };
-  if (width >= height * ACROSS) return { frame: "sideways", stage: "tile" };
-  return { frame: "phone", stage: width >= OVAL_WIDTH ? "tile" : "phone" };
+  if (width >= DESK_WIDTH && height >= DESK_HEIGHT) return { frame: "desk", stage: "desk", tight: false };
+  if (width >= height * ACROSS) return { frame: "sideways", stage: "tile", tight: false };
+  return { frame: "phone", stage: width >= OVAL_WIDTH ? "tile" : "phone", tight: false };
 }

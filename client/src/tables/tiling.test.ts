@@ -19,7 +19,7 @@ test("two tables are halves, three and four are quarters", () => {
 
 test("a table takes the form of its tile, whatever the window is", () => {
   expect([tileShapesOf(631, 371), tileShapesOf(503, 716), tileShapesOf(631, 748), tileShapesOf(400, 700), tileShapesOf(1271, 690)]).toEqual([
-    { frame: "sideways", stage: "tile" }, { frame: "phone", stage: "tile" }, { frame: "phone", stage: "tile" },
-    { frame: "phone", stage: "phone" }, { frame: "desk", stage: "desk" },
+    { frame: "sideways", stage: "tile", tight: false }, { frame: "phone", stage: "tile", tight: false }, { frame: "phone", stage: "tile", tight: false },
+    { frame: "phone", stage: "phone", tight: false }, { frame: "desk", stage: "desk", tight: false },
   ]);
 });

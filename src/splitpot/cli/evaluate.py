@@ -19,7 +19,7 @@ BOARD_COUNTS = (3, 4, 5)
 
 
 def evaluate(
-    game: Annotated[str, typer.Argument(help="omaha8, omaha or holdem.", metavar="GAME")],
+    game: Annotated[str, typer.Argument(help="omaha8, omaha8_5, omaha or holdem.", metavar="GAME")],
     hands: Annotated[
         list[str], typer.Argument(help="The hole cards of each hand, as in AsAh2c3d.", metavar="HAND...")
     ],

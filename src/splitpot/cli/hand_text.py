@@ -34,6 +34,7 @@ from splitpot.poker.events import (
 )
 from splitpot.poker.rules import Chips, Limit, Rules
 from splitpot.poker.strength import strengths
+from splitpot.table.facts import CardsShown
 from splitpot.table.record import HandRecord, RecordedSeat
 
 _CHIP = 100  # smallest units in one chip
@@ -65,7 +66,7 @@ def list_lines(records: Sequence[HandRecord]) -> Iterator[str]:
             record.table,
             str(record.number),
             _time(record.ended_at),
-            _chips(_pot(record)),
+            chips_text(_pot(record)),
             ", ".join(seat.name for seat in record.seats),
         )
         for record in records
@@ -86,18 +87,21 @@ def hand_lines(record: HandRecord) -> Iterator[str]:
     width = max(len(_name(seat)) for seat in record.seats)
     for seat in record.seats:
         button = "  button" if seat.seat == started.button else ""
-        net = f"{'+' if seat.net > 0 else ''}{_chips(seat.net)}"
-        yield f"seat {seat.seat:>2}  {_name(seat):<{width}}  {_chips(seat.stack):>8}  {net:>8}{button}"
+        net = f"{'+' if seat.net > 0 else ''}{chips_text(seat.net)}"
+        yield f"seat {seat.seat:>2}  {_name(seat):<{width}}  {chips_text(seat.stack):>8}  {net:>8}{button}"
     yield ""
     teller = _Teller(record, started.rules)
     for event in record.events:
         yield from teller.lines(event)
+    for fact in record.opened:
+        yield teller.opened(fact)
 
 
 def hand_json(record: HandRecord) -> dict[str, Any]:
     """One hand for programs: chips in the smallest unit, times in milliseconds since 1970, cards as text.
 
-    Within `events` cards are numbers, as in the protocol.
+    Within `events` cards are numbers, as in the protocol. `opened` is what was shown after the hand by who
+    need not.
     """
     holes = _holes(record)
     return {
@@ -120,6 +124,9 @@ def hand_json(record: HandRecord) -> dict[str, Any]:
             for seat in record.seats
         ],
         "events": msgspec.to_builtins(record.events),
+        "opened": [
+            {"seat": fact.seat, "cards": [card_text(card) for card in fact.cards]} for fact in record.opened
+        ],
     }
 
 
@@ -139,7 +146,7 @@ class _Teller:
                 pass
             case Posted(seat=seat, kind=kind, amount=amount, all_in=all_in):
                 why = kind.replace("_", " ")
-                yield f"{self._names[seat]} posts {_chips(amount)} ({why}){_all_in(all_in)}"
+                yield f"{self._names[seat]} posts {chips_text(amount)} ({why}){_all_in(all_in)}"
             case HolesDealt(holes=holes):
                 yield from ("", "preflop")
                 for hole in holes:
@@ -153,7 +160,7 @@ class _Teller:
                 yield "all hands are opened"
             case RakeTaken(amounts=amounts):
                 if sum(amounts):
-                    yield f"the house takes {_chips(sum(amounts))}"
+                    yield f"the house takes {chips_text(sum(amounts))}"
             case PotAwarded():
                 yield self._award(event)
             case _:
@@ -169,13 +176,13 @@ class _Teller:
             case Checked():
                 return f"{name} checks"
             case Called(amount=amount, all_in=all_in):
-                return f"{name} calls {_chips(amount)}{_all_in(all_in)}"
+                return f"{name} calls {chips_text(amount)}{_all_in(all_in)}"
             case BetMade(to=to, all_in=all_in):
-                return f"{name} bets {_chips(to)}{_all_in(all_in)}"
+                return f"{name} bets {chips_text(to)}{_all_in(all_in)}"
             case Raised(to=to, all_in=all_in):
-                return f"{name} raises to {_chips(to)}{_all_in(all_in)}"
+                return f"{name} raises to {chips_text(to)}{_all_in(all_in)}"
             case BetReturned(amount=amount):
-                return f"{_chips(amount)} go back to {name}"
+                return f"{chips_text(amount)} go back to {name}"
             case Mucked():
                 return f"{name} mucks"
             case Shown(cards=cards):
@@ -183,10 +190,14 @@ class _Teller:
                 worth = f"{high_name(high)}; {low_name(low)}" if low else high_name(high)
                 return f"{name} shows {_cards(cards)}: {worth}"
 
+    def opened(self, fact: CardsShown) -> str:
+        """What somebody showed after the hand of his own accord."""
+        return f"{self._names[fact.seat]} shows {_cards(fact.cards)} without being asked"
+
     def _award(self, award: PotAwarded) -> str:
         pot = "the pot" if self._pots == 1 else "the main pot" if not award.pot else f"side pot {award.pot}"
-        winners = ", ".join(f"{self._names[share.seat]} {_chips(share.amount)}" for share in award.shares)
-        rest = f", {_chips(award.carried)} stay for the next hand" if award.carried else ""
+        winners = ", ".join(f"{self._names[share.seat]} {chips_text(share.amount)}" for share in award.shares)
+        rest = f", {chips_text(award.carried)} stay for the next hand" if award.carried else ""
         return f"{pot}, {_HALVES[award.half]}: {winners}{rest}"
 
 
@@ -215,10 +226,10 @@ def game_text(rules: Rules) -> str:
         if rules.limit is Limit.FIXED
         else (rules.small_blind, rules.big_blind)
     )
-    return f"{_GAMES[rules.game]}, {_LIMITS[rules.limit]} {_chips(low)}/{_chips(high)}"
+    return f"{_GAMES[rules.game]}, {_LIMITS[rules.limit]} {chips_text(low)}/{chips_text(high)}"
 
 
-def _chips(units: Chips) -> str:
+def chips_text(units: Chips) -> str:
     """Smallest units as chips: 250 are 2.50, 200 are 2."""
     whole, rest = divmod(abs(units), _CHIP)
     sign = "-" if units < 0 else ""

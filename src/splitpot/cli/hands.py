@@ -72,4 +72,4 @@ async def _read(
         else:
             one = await store.hands.get(table, number)
             found = (one,) if one else ()
-    return [decode_hand(hand.record) for hand in found]
+    return [decode_hand(hand.record, hand.openings) for hand in found]

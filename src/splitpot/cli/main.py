@@ -23,6 +23,7 @@ from splitpot.cli.fault import Fault
 from splitpot.cli.hands import hands
 from splitpot.cli.replay import replay
 from splitpot.cli.serve import serve
+from splitpot.cli.settle import settle
 from splitpot.cli.simulate import simulate
 from splitpot.cli.tables import tables
 from splitpot.cli.usage import sentence_of
@@ -60,6 +61,7 @@ def _splitpot(
 
 app.command()(serve)
 app.command()(hands)
+app.command()(settle)
 app.add_typer(tables, name="tables")
 app.command()(evaluate)
 app.command()(equity)

@@ -86,8 +86,9 @@ def preset_from(text: str) -> Preset:
     except msgspec.ValidationError as error:
         copied = "`splitpot tables show limit-omaha8` prints one to copy"
         raise PresetError(f"{_sentence(error)}; {copied}") from None
-    except msgspec.DecodeError as error:
-        raise PresetError(f"it is not JSON: {_sentence(error)}") from None
+    except msgspec.DecodeError:
+        copied = "`splitpot tables show limit-omaha8` prints one to copy"
+        raise PresetError(f"it is no JSON; {copied}") from None
 
 
 def rules_of(preset: Preset, *, stakes: str | None = None, seats: int | None = None) -> Rules:

@@ -19,6 +19,7 @@ from splitpot.ledger.entries import (
     settle,
     wallet,
 )
+from splitpot.ledger.settling import Payment, payments
 
 __all__ = [
     "HOUSE",
@@ -28,6 +29,7 @@ __all__ = [
     "Entry",
     "Fault",
     "Leg",
+    "Payment",
     "balanced",
     "breaking",
     "buy_in",
@@ -36,6 +38,7 @@ __all__ = [
     "faults",
     "grant",
     "overdrawn",
+    "payments",
     "posted",
     "reversal",
     "seat",

@@ -20,7 +20,7 @@ from splitpot.protocol.typescript import type_text
 _HEAD = f"""\
 # Protocol
 
-Made by `python -m splitpot.protocol.page`; do not edit. The client's types, `client/src/protocol.ts`, come
+Made by `python -m splitpot.protocol.page`; do not edit. The client's types, in `client/src/protocol`, come
 from the same source. This is version {PROTOCOL}.
 
 The browser sends *requests* and receives *updates*, each one JSON object in one text frame. The server

@@ -8,6 +8,7 @@ from splitpot.poker.rules import Chips, Rules
 from splitpot.poker.sight import HandView
 from splitpot.protocol.equities import EquityAnswer, EquityWish
 from splitpot.protocol.updates import PlayerInfo, RefusalCode
+from splitpot.table.facts import CardsShown
 from splitpot.table.view import BotLevel
 
 
@@ -81,6 +82,7 @@ class HandRecord(msgspec.Struct, frozen=True):
 
     `events` are its facts in order, `view` its end. `ended_at` is in milliseconds since 1970. Mucked
     hands that reached the showdown are open to whoever was dealt in; one folded before stays hidden (R13.4).
+    `opened` is what was shown afterwards by who need not (R13.6); the cards lie open in `view`, too.
     """
 
     table: str
@@ -91,12 +93,14 @@ class HandRecord(msgspec.Struct, frozen=True):
     seats: tuple[HandSeat, ...]
     events: tuple[Event, ...]
     view: HandView
+    opened: tuple[CardsShown, ...] = ()
 
 
 class HandSteps(msgspec.Struct, frozen=True):
     """GET /api/hands/{table}/{number}/steps: the same hand after each of its events, as you may know it.
 
-    There is one view for each of the record's `events`, in the same order.
+    There is one view for each of the record's `events`, in the same order; what was shown after the hand lies
+    open in the last one.
     """
 
     views: tuple[HandView, ...]

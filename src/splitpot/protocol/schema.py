@@ -30,6 +30,17 @@ FAMILIES: dict[str, Any] = {
 }
 """Unions that have a name of their own, the widest first."""
 
+SUBJECTS: dict[str, tuple[str, ...]] = {
+    "rules": ("Rules",),
+    "hand": tuple(kind.__name__ for kind in get_args(Event)),
+    "facts": tuple(kind.__name__ for kind in get_args(TableEvent)),
+    "requests": tuple(kind.__name__ for kind in get_args(Request)),
+    "view": ("TableView",),
+    "updates": tuple(kind.__name__ for kind in get_args(Update)),
+    "pages": tuple(kind.__name__ for kind in (*get_args(PageWish), *get_args(PageAnswer))),
+}
+"""What there is to read about, by the types it begins with."""
+
 
 def in_json_words(text: str) -> str:
     """A docstring for readers who do not write Python."""
@@ -65,6 +76,22 @@ def sent_by_browser(found: dict[str, Schema]) -> frozenset[str]:
             names.add(name)
             waiting.extend(references(found[name]))
     return frozenset(names)
+
+
+def subjects(found: dict[str, Schema]) -> dict[str, str]:
+    """The subject of every type and family: the first one that speaks of it."""
+    homes: dict[str, str] = {}
+    for subject, begin in SUBJECTS.items():
+        waiting = list(begin)
+        while waiting:
+            name = waiting.pop()
+            if name not in homes:
+                homes[name] = subject
+                waiting.extend(references(found[name]))
+    order = list(SUBJECTS)
+    for family, kinds in FAMILIES.items():
+        homes[family] = max((homes[name] for name in members(kinds)), key=order.index)
+    return homes
 
 
 def references(schema: Any) -> Iterable[str]:

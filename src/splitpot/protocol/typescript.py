@@ -1,11 +1,13 @@
-"""The client's TypeScript types, written from the schema: ``python -m splitpot.protocol.typescript``.
+"""The client's TypeScript types, written from the schema: ``python -m splitpot.protocol.typescript FOLDER``.
 
 The client's copy is committed, and a test fails when it is out of date.
 """
 
 import json
+import re
 import sys
 import textwrap
+from pathlib import Path
 
 import msgspec
 
@@ -13,39 +15,92 @@ from splitpot.limits import CLIENT_KEY_MAX, FRAME_BYTES_MAX
 from splitpot.poker.rules import Rules
 from splitpot.protocol.codec import PROTOCOL
 from splitpot.protocol.faults import REFUSAL_CODES
-from splitpot.protocol.schema import FAMILIES, Schema, definitions, in_json_words, members, sent_by_browser
+from splitpot.protocol.schema import (
+    FAMILIES,
+    SUBJECTS,
+    Schema,
+    definitions,
+    in_json_words,
+    members,
+    sent_by_browser,
+    subjects,
+)
 
 _WIDTH = 110
-_HEAD = """\
-// Every message between browser and server. Made by `python -m splitpot.protocol.typescript`; do not edit.
+_MADE = "// Made by `python -m splitpot.protocol.typescript`; do not edit.\n"
+_INDEX = """\
+// Every message between browser and server, by subject.
 //
 // Amounts are chips in the smallest unit. A card is rank * 4 + suit: ranks 0-12 are deuce to ace, suits 0-3
 // are clubs, diamonds, hearts, spades; null stands for the back of a card.
 """
+_CODE_ONLY = re.compile(r"/\*\*.*?\*/|\"[^\"]*\"", re.DOTALL)
 
 
-def typescript() -> str:
-    """The whole text of the client's ``protocol.ts``."""
+def typescript() -> dict[str, str]:
+    """The client's ``protocol`` folder: the text of each file by its name, without ``.ts``."""
     found = definitions()
     browser = sent_by_browser(found)
-    parts = [_HEAD.rstrip(), *_constants()]
-    parts += [_family(name) for name in FAMILIES]
-    parts += [_definition(name, schema, optional=name in browser) for name, schema in found.items()]
-    return "\n\n".join(parts) + "\n"
+    homes = subjects(found)
+    names = {subject: [name for name in FAMILIES if homes[name] == subject] for subject in SUBJECTS}
+    bodies = {subject: [_family(name) for name in families] for subject, families in names.items()}
+    for name, schema in found.items():
+        names[homes[name]].append(name)
+        bodies[homes[name]].append(_definition(name, schema, optional=name in browser))
+    homes["RefusalCode"] = "refusals"
+    files = {"index": "\n".join([_MADE + _INDEX, _exports()]), "constants": _file(_constants(), "")}
+    files["refusals"] = _file([_refusals()], "")
+    for subject, parts in bodies.items():
+        files[subject] = _file(parts, _imports(parts, subject, homes))
+    return files
+
+
+def _exports() -> str:
+    return "".join(f'export * from "./{name}";\n' for name in ("constants", "refusals", *SUBJECTS))
+
+
+def _file(parts: list[str], imports: str) -> str:
+    return (
+        "\n\n".join(part for part in (_MADE + imports.rstrip("\n"), *parts)).replace("\n\n\n", "\n\n") + "\n"
+    )
+
+
+def _imports(parts: list[str], subject: str, homes: dict[str, str]) -> str:
+    """What a file needs of the others, a line each."""
+    spoken = set(re.findall(r"\b[A-Z]\w+", _CODE_ONLY.sub("", "\n".join(parts))))
+    lines = ["\n"]
+    for other in ("refusals", *SUBJECTS):
+        needed = sorted(name for name in spoken if other != subject and homes.get(name) == other)
+        if needed:
+            lines.append(_import(needed, other))
+    return "".join(lines)
+
+
+def _import(names: list[str], subject: str) -> str:
+    line = f'import type {{ {", ".join(names)} }} from "./{subject}";\n'
+    if len(line) <= _WIDTH:
+        return line
+    body = textwrap.fill(", ".join(names), _WIDTH, initial_indent="  ", subsequent_indent="  ")
+    return f'import type {{\n{body}\n}} from "./{subject}";\n'
 
 
 def _constants() -> list[str]:
-    codes = "".join(f"  {json.dumps(code)},\n" for code in REFUSAL_CODES)
     return [
         f"{_comment('The version of these messages, as in `Welcome`.')}export const PROTOCOL = {PROTOCOL};",
         f"{_comment('The most bytes of a request.')}export const FRAME_BYTES_MAX = {FRAME_BYTES_MAX};",
         f"{_comment('The most characters of a key.')}export const CLIENT_KEY_MAX = {CLIENT_KEY_MAX};",
-        f"{_comment('All codes of `Refused` and `Fault`.')}"
-        f"export const REFUSAL_CODES = [\n{codes}] as const;\n\n"
-        "export type RefusalCode = (typeof REFUSAL_CODES)[number];",
         f"{_comment('What a table has where its house says nothing, as in the rulebook.')}"
         f"export const STANDARD_RULES = {{\n{_standard()}}} as const;",
     ]
+
+
+def _refusals() -> str:
+    codes = "".join(f"  {json.dumps(code)},\n" for code in REFUSAL_CODES)
+    return (
+        f"{_comment('All codes of `Refused` and `Fault`.')}"
+        f"export const REFUSAL_CODES = [\n{codes}] as const;\n\n"
+        "export type RefusalCode = (typeof REFUSAL_CODES)[number];"
+    )
 
 
 def _standard() -> str:
@@ -132,5 +187,16 @@ def _comment(text: str) -> str:
     return "/**\n" + "".join(f" * {line}".rstrip() + "\n" for line in lines) + " */\n"
 
 
+def write(folder: Path) -> None:
+    """Write all files into `folder`; files of subjects that are no more are taken away."""
+    folder.mkdir(exist_ok=True)
+    files = typescript()
+    for name, text in files.items():
+        (folder / f"{name}.ts").write_text(text, encoding="utf-8")
+    for path in folder.glob("*.ts"):
+        if path.stem not in files:
+            path.unlink()
+
+
 if __name__ == "__main__":
-    sys.stdout.write(typescript())
+    write(Path(sys.argv[1]))

@@ -31,6 +31,7 @@ from splitpot.storage.journal import Clock, Journal
 from splitpot.storage.recorder import TableRecorder
 from splitpot.storage.records import (
     FinishedHand,
+    HandOpening,
     HandPlace,
     History,
     Lease,
@@ -55,6 +56,7 @@ __all__ = [
     "Finding",
     "FinishedHand",
     "FolderUnwritable",
+    "HandOpening",
     "HandPlace",
     "History",
     "InsufficientChips",

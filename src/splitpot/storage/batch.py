@@ -39,6 +39,7 @@ _INSERTED: tuple[sa.Table, ...] = (
     schema.journal,
     schema.hands,
     schema.hand_players,
+    schema.hand_openings,
 )
 
 
@@ -213,6 +214,10 @@ def _accept(work: Work, found: Found, rows: Rows) -> None:
         )
         if work.step.snapshot is not None:
             rows.snapshots[record.table_id] = (record.seq, work.step.snapshot)
+        if (opening := record.opening) is not None:
+            rows.inserts[schema.hand_openings].append(
+                (opening.table_id, opening.number, opening.seat, opening.fact)
+            )
     if work.finished:
         _accept_hand(work.finished, found, rows)
     if work.newcomer:

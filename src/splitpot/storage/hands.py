@@ -11,6 +11,7 @@ from splitpot.storage.records import FinishedHand, HandPlace
 Query = sa.Select[*tuple[Any, ...]]
 _BY_PLAYER = schema.hand_players.c
 _HANDS = schema.hands.c
+_OPENINGS = schema.hand_openings.c
 
 
 class Hands:
@@ -64,16 +65,21 @@ class Hands:
     async def _load(self, query: Query) -> tuple[FinishedHand, ...]:
         async with self._database.reading() as connection:
             rows = (await connection.execute(query)).all()
-            places = sa.tuple_(_BY_PLAYER.table_id, _BY_PLAYER.number).in_(
-                [(row.table_id, row.number) for row in rows]
-            )
+            found = [(row.table_id, row.number) for row in rows]
             played: dict[tuple[str, int], list[str]] = {}
             for player in await connection.execute(
                 sa.select(_BY_PLAYER.table_id, _BY_PLAYER.number, _BY_PLAYER.player_id)
-                .where(places)
+                .where(sa.tuple_(_BY_PLAYER.table_id, _BY_PLAYER.number).in_(found))
                 .order_by(_BY_PLAYER.player_id)
             ):
                 played.setdefault((player.table_id, player.number), []).append(player.player_id)
+            opened: dict[tuple[str, int], list[bytes]] = {}
+            for opening in await connection.execute(
+                sa.select(*_OPENINGS)
+                .where(sa.tuple_(_OPENINGS.table_id, _OPENINGS.number).in_(found))
+                .order_by(_OPENINGS.seat)
+            ):
+                opened.setdefault((opening.table_id, opening.number), []).append(opening.fact)
         return tuple(
             FinishedHand(
                 row.table_id,
@@ -81,6 +87,7 @@ class Hands:
                 row.ended_at,
                 row.record,
                 tuple(played.get((row.table_id, row.number), ())),
+                tuple(opened.get((row.table_id, row.number), ())),
             )
             for row in rows
         )

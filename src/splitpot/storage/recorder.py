@@ -2,7 +2,7 @@
 
 from splitpot.storage.errors import DuplicateEntry, InsufficientChips, StorageUnavailable
 from splitpot.storage.journal import Journal
-from splitpot.storage.records import FinishedHand, Lease, StepRecord
+from splitpot.storage.records import FinishedHand, HandOpening, Lease, StepRecord
 from splitpot.table import Refused, Step, TableRefusal
 
 
@@ -40,7 +40,7 @@ def _is_of_a_request(step: Step) -> bool:
 
 
 def _recorded(step: Step, epoch: int) -> StepRecord:
-    hand = step.finished
+    hand, opening = step.finished, step.opening
     return StepRecord(
         table_id=step.table,
         seq=step.seq,
@@ -52,4 +52,5 @@ def _recorded(step: Step, epoch: int) -> StepRecord:
         finished=FinishedHand(hand.table, hand.number, hand.ended_at, hand.record, hand.players)
         if hand
         else None,
+        opening=HandOpening(opening.table, opening.number, opening.seat, opening.fact) if opening else None,
     )

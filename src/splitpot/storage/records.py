@@ -16,14 +16,27 @@ class HandPlace(msgspec.Struct, frozen=True):
     number: int
 
 
+class HandOpening(msgspec.Struct, frozen=True):
+    """What one seat showed of its own accord after a hand; kept beside the record, in the clear as well."""
+
+    table_id: str
+    number: int
+    seat: int
+    fact: bytes
+
+
 class FinishedHand(msgspec.Struct, frozen=True):
-    """A hand whose pot is paid; its `record` is kept in the clear. Read again, its players are sorted."""
+    """A hand whose pot is paid; its `record` is kept in the clear. Read again, its players are sorted.
+
+    `openings` are the facts of what was shown afterwards, by seat; they come with steps of their own.
+    """
 
     table_id: str
     number: int
     ended_at: int
     record: bytes
     players: tuple[str, ...]
+    openings: tuple[bytes, ...] = ()
 
     @property
     def place(self) -> HandPlace:
@@ -45,6 +58,7 @@ class StepRecord(msgspec.Struct, frozen=True):
     entry: Entry | None = None
     snapshot: bytes | None = None
     finished: FinishedHand | None = None
+    opening: HandOpening | None = None
 
 
 class Step(msgspec.Struct, frozen=True):

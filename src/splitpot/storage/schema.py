@@ -135,4 +135,15 @@ hand_players = sa.Table(
     sa.ForeignKeyConstraint(["table_id", "number"], ["hands.table_id", "hands.number"]),
 )
 
+# What was shown of one's own accord after a hand: each seat does so once at most.
+hand_openings = sa.Table(
+    "hand_openings",
+    metadata,
+    _text("table_id", key=True),
+    _integer("number", key=True),
+    _integer("seat", key=True),
+    _bytes("fact"),
+    sa.ForeignKeyConstraint(["table_id", "number"], ["hands.table_id", "hands.number"]),
+)
+
 sa.Index("hands_by_ended_at", hands.c.ended_at, hands.c.table_id, hands.c.number)

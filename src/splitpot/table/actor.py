@@ -30,9 +30,25 @@ from splitpot.table.deck import draw_deck
 from splitpot.table.evolve import evolve
 from splitpot.table.facts import HandVoided, TableEvent
 from splitpot.table.pace import Pace
-from splitpot.table.ports import AllInOdds, Deck, FinishedHand, News, Person, Recorder, Step, Watcher
+from splitpot.table.ports import (
+    AllInOdds,
+    Deck,
+    FinishedHand,
+    News,
+    Person,
+    Recorder,
+    Step,
+    Watcher,
+)
 from splitpot.table.progress import progress
-from splitpot.table.record import StepPayload, encode_hand, encode_step, encode_table, hand_record
+from splitpot.table.record import (
+    StepPayload,
+    encode_hand,
+    encode_step,
+    encode_table,
+    hand_opening,
+    hand_record,
+)
 from splitpot.table.refusals import Refused, TableRefusal
 from splitpot.table.requests import TableRequest, UseBank
 from splitpot.table.table import Table, at, is_playing, occupied
@@ -461,6 +477,7 @@ class TableActor:
             entry=entry,
             snapshot=encode_table(after) if ended or not is_playing(after) else None,
             finished=finished,
+            opening=hand_opening(after, events),
         )
 
     def _refuse_waiting(self) -> None:

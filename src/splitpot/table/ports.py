@@ -53,6 +53,17 @@ class FinishedHand(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
 
 
+class HandOpening(msgspec.Struct, frozen=True):
+    """What a seat showed of its own accord after hand `number`, for the history (rule R13.6); `fact` is JSON
+    text.
+    """
+
+    table: str
+    number: int
+    seat: Seat
+    fact: bytes
+
+
 class Step(msgspec.Struct, frozen=True):
     """One recorded step: table events as bytes, the ledger entry if chips moved, and now and then a
     snapshot.
@@ -65,6 +76,7 @@ class Step(msgspec.Struct, frozen=True):
     entry: Entry | None = None
     snapshot: bytes | None = None
     finished: FinishedHand | None = None
+    opening: HandOpening | None = None
 
 
 class Recorder(Protocol):

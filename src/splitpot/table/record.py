@@ -1,11 +1,14 @@
 """Steps and hands as bytes: what the journal keeps of a table, and what the history keeps of a hand."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from splitpot.poker.events import Event, HandStarted, Mucked, Seat
 from splitpot.poker.rules import Chips, Rules
 from splitpot.poker.sight import mucked_for, recorded
-from splitpot.table.facts import TableEvent
+from splitpot.table.facts import CardsShown, TableEvent
+from splitpot.table.ports import HandOpening
 from splitpot.table.table import Table, at
 from splitpot.table.view import BotLevel
 
@@ -28,8 +31,12 @@ class RecordedSeat(msgspec.Struct, frozen=True):
     net: Chips
 
 
-class HandRecord(msgspec.Struct, frozen=True):
-    """A finished hand with all its facts, the deck left out. Only ``shown_to`` may hand it to a viewer."""
+class HandRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A finished hand with all its facts, the deck left out. Only ``shown_to`` may hand it to a viewer.
+
+    `opened` is what was shown afterwards, of its owner's own accord (rule R13.6). It is kept beside the
+    record, whose bytes never change.
+    """
 
     table: str
     name: str
@@ -38,11 +45,13 @@ class HandRecord(msgspec.Struct, frozen=True):
     ended_at: int
     seats: tuple[RecordedSeat, ...]
     events: tuple[Event, ...]
+    opened: tuple[CardsShown, ...] = ()
 
 
 _steps = msgspec.msgpack.Decoder(StepPayload)
 _tables = msgspec.msgpack.Decoder(Table)
 _hands = msgspec.json.Decoder(HandRecord)
+_openings = msgspec.json.Decoder(CardsShown)
 
 
 def encode_step(payload: StepPayload) -> bytes:
@@ -70,9 +79,20 @@ def encode_hand(record: HandRecord) -> bytes:
     return msgspec.json.encode(record)
 
 
-def decode_hand(data: bytes) -> HandRecord:
-    """The hand that ``encode_hand`` wrote."""
-    return _hands.decode(data)
+def decode_hand(data: bytes, openings: Iterable[bytes] = ()) -> HandRecord:
+    """The hand that ``encode_hand`` wrote, with what was shown after it."""
+    record = _hands.decode(data)
+    opened = tuple(_openings.decode(opening) for opening in openings)
+    return msgspec.structs.replace(record, opened=opened) if opened else record
+
+
+def hand_opening(after: Table, events: Iterable[TableEvent]) -> HandOpening | None:
+    """What `events` add to the hand that is over at `after`: cards that somebody shows who need not."""
+    for event in events:
+        # Who declined has shown nothing, and the history needs no word of it.
+        if isinstance(event, CardsShown) and event.cards:
+            return HandOpening(after.id, after.hand_number, event.seat, msgspec.json.encode(event))
+    return None
 
 
 def hand_record(table: Table, started_at: int, ended_at: int) -> HandRecord:

@@ -11,6 +11,7 @@ from splitpot.poker.sight import hand_view
 from splitpot.protocol.pages import HandRecord, HandSeat, HandSteps, HandSummary
 from splitpot.table.record import HandRecord as StoredHand
 from splitpot.table.record import rules_of, shown_to
+from splitpot.table.showing import with_shown
 
 
 def hand_summary(stored: StoredHand, player: str) -> HandSummary:
@@ -46,7 +47,8 @@ def hand_record(stored: StoredHand, player: str | None) -> HandRecord:
             HandSeat(seat.seat, seat.name, seat.bot, seat.seat == own, seat.net) for seat in stored.seats
         ),
         events=shown_to(stored, player).events,
-        view=hand_view(hand, own),
+        view=with_shown(hand_view(hand, own), hand, stored.opened, own),
+        opened=stored.opened,
     )
 
 
@@ -55,7 +57,10 @@ def hand_steps(stored: StoredHand, player: str) -> HandSteps:
     started, *rest = stored.events
     assert isinstance(started, HandStarted), "a record begins with its hand"
     own = next((seat.seat for seat in stored.seats if seat.player == player), None)
-    return HandSteps(tuple(hand_view(hand, own) for hand in accumulate(rest, apply, initial=begin(started))))
+    hands = tuple(accumulate(rest, apply, initial=begin(started)))
+    views = [hand_view(hand, own) for hand in hands]
+    views[-1] = with_shown(views[-1], hands[-1], stored.opened, own)
+    return HandSteps(tuple(views))
 
 
 def board_of(stored: StoredHand) -> tuple[Card, ...]:

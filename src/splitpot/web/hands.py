@@ -41,7 +41,7 @@ def hand_routes(reception: Reception, store: Store) -> list[HTTPRouteHandler]:
         # One more than asked for tells whether there is another page.
         found = await store.hands.of_player(player.id, limit + 1, after, table_id=table)
         page = found[:limit]
-        summaries = tuple(hand_summary(decode_hand(hand.record), player.id) for hand in page)
+        summaries = tuple(hand_summary(decode_hand(hand.record, hand.openings), player.id) for hand in page)
         more = len(found) > limit
         last = page[-1] if page else None
         cursor = f"{last.ended_at}-{last.number}-{last.table_id}" if more and last is not None else None
@@ -63,7 +63,7 @@ def hand_routes(reception: Reception, store: Store) -> list[HTTPRouteHandler]:
         found = await store.hands.get(table, number) if 0 < number <= CHIPS_MAX else None
         if found is None:
             raise PageRefused(PageFault.UNKNOWN_HAND)
-        record = decode_hand(found.record)
+        record = decode_hand(found.record, found.openings)
         # Whether the hand exists is not told to who was not in it, unless hands are for the whole table here.
         whole_table = rules_of(record).mucked_visible is MuckedVisible.TABLE
         if player.id not in found.players and not whole_table:

@@ -1,0 +1,147 @@
+"""`splitpot settle`: what everybody won or lost in an evening, and who pays whom."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from splitpot.cli.fault import Fault
+from splitpot.cli.folder import Data
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Sequence
+
+    from splitpot.ledger import Payment
+    from splitpot.storage import Store
+    from splitpot.table.record import HandRecord
+
+_PAGE = 200
+_SPAN = re.compile(r"([0-9]{1,5})([hd])", re.ASCII)
+_HOURS = {"h": 1, "d": 24}
+
+
+def settle(
+    table: Annotated[str | None, typer.Argument(help="Only hands of this table.", metavar="TABLE")] = None,
+    since: Annotated[
+        str, typer.Option(help="From when: 12h, 2d, or a time in UTC.", metavar="SPAN|TIME")
+    ] = "24h",
+    data: Data = Path("data"),
+    database: Annotated[
+        str | None, typer.Option(help="The database, if not in the data folder.", metavar="URL")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")] = False,
+) -> None:
+    """Add up what everybody won or lost in the finished hands, and say who pays whom.
+
+    Example: splitpot settle friday --since "2026-11-27 18:00"
+    """
+    from splitpot.ledger import payments
+
+    begin = _moment(since, time.time())
+    people, bots, rake, count = _sums(asyncio.run(_read(data, database, table, round(begin * 1000))))
+    paid = payments(people)
+    if as_json:
+        print(
+            json.dumps(
+                {
+                    "since": round(begin * 1000),
+                    "hands": count,
+                    "people": people,
+                    "bots": bots,
+                    "rake": rake,
+                    "payments": [{"from": p.payer, "to": p.payee, "chips": p.chips} for p in paid],
+                }
+            )
+        )
+        return
+    print("\n".join(_lines(people, bots, rake, count, begin, paid)))
+
+
+def _moment(text: str, now: float) -> float:
+    """Seconds since 1970 of a span before `now`, or of a time in UTC. Raises Fault."""
+    span = _SPAN.fullmatch(text)
+    if span:
+        return now - int(span[1]) * _HOURS[span[2]] * 3600
+    try:
+        told = datetime.fromisoformat(text)
+    except ValueError:
+        sentence = f"--since is '{text}'; it must be like 12h, 2d, 2026-11-27 or \"2026-11-27 18:00\"."
+        raise Fault(sentence, code="bad_time") from None
+    return (told if told.tzinfo else told.replace(tzinfo=UTC)).timestamp()
+
+
+async def _read(data: Path, database: str | None, table: str | None, since_ms: int) -> list[HandRecord]:
+    from splitpot.cli.store import opened_store
+
+    async with opened_store(data, database, existing=True) as store:
+        known = [row.id for row in await store.tables.all()]
+        if table is not None and table not in known:
+            names = ", ".join(known) or "none"
+            raise Fault(f"there is no table '{table}'; the tables are {names}.", code="unknown_table")
+        return [record async for record in _hands(store, table, since_ms)]
+
+
+async def _hands(store: Store, table: str | None, since_ms: int) -> AsyncIterator[HandRecord]:
+    """The hands that ended since then, newest first."""
+    from splitpot.storage import HandPlace
+    from splitpot.table.record import decode_hand
+
+    after: HandPlace | None = None
+    while True:
+        if table is None:
+            page = await store.hands.newest(_PAGE, after)
+        else:
+            page = await store.hands.of_table(table, _PAGE, after)
+        for hand in page:
+            if hand.ended_at < since_ms:
+                return
+            yield decode_hand(hand.record)
+        if len(page) < _PAGE:
+            return
+        after = HandPlace(page[-1].ended_at, page[-1].table_id, page[-1].number)
+
+
+def _sums(records: Sequence[HandRecord]) -> tuple[dict[str, int], int, int, int]:
+    """Each person's result, that of all bots, the rake, and how many hands had a person in them."""
+    from splitpot.poker.events import RakeTaken
+
+    people: dict[str, int] = {}
+    bots = rake = count = 0
+    for record in records:
+        if all(seat.bot for seat in record.seats):
+            continue
+        count += 1
+        rake += sum(sum(event.amounts) for event in record.events if isinstance(event, RakeTaken))
+        for seat in record.seats:
+            if seat.bot:
+                bots += seat.net
+            else:
+                people[seat.name] = people.get(seat.name, 0) + seat.net
+    return dict(sorted(people.items(), key=lambda item: (-item[1], item[0]))), bots, rake, count
+
+
+def _lines(
+    people: dict[str, int], bots: int, rake: int, count: int, begin: float, paid: Sequence[Payment]
+) -> list[str]:
+    from splitpot.cli.hand_text import chips_text
+
+    hands = "1 hand" if count == 1 else f"{count} hands"
+    since = f"{datetime.fromtimestamp(begin, UTC):%Y-%m-%d %H:%M} UTC"
+    if not people:
+        return [f"no hand with a person in it has been finished since {since}"]
+    rows = [*people.items(), *([("(bots)", bots)] if bots else []), *([("(rake)", rake)] if rake else [])]
+    names = max(len(name) for name, _ in rows)
+    amounts = [f"{'+' if result > 0 else ''}{chips_text(result)}" for _, result in rows]
+    width = max(len(amount) for amount in amounts)
+    lines = [f"{hands} since {since}", ""]
+    lines += [f"{name:<{names}}  {amount:>{width}}" for (name, _), amount in zip(rows, amounts, strict=True)]
+    if paid:
+        lines += ["", *(f"{p.payer} gives {p.payee} {chips_text(p.chips)}" for p in paid)]
+    return lines
