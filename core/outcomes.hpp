@@ -10,11 +10,12 @@ namespace splitpot {
 
 class Outcomes {
 public:
-    // Of `hands` hands, which get `shares`, and the `squares` of their units, once all trials are counted.
-    Outcomes(std::size_t hands, bool low, splitpot_share *shares, std::uint64_t *squares)
+    // Of `hands` hands, which get `shares`, and the `squares` of their units, once all trials are counted. Few trials
+    // are shared out one by one.
+    Outcomes(std::size_t hands, bool low, std::uint64_t trials, splitpot_share *shares, std::uint64_t *squares)
         : hands_(hands), shares_(shares), squares_(squares) {
         const std::size_t bits = (low ? 2 : 1) * hands;
-        if (bits <= MOST_BITS) trials_.resize(std::size_t{1} << bits);
+        if (bits <= MOST_BITS && trials >> bits) trials_.resize(std::size_t{1} << bits);
     }
 
     void add(Hands highs, Hands lows, std::uint64_t times) {

@@ -5,18 +5,18 @@
 
 #include "splitpot_core.h"
 
-namespace {
-
-constexpr Py_ssize_t MOST_HANDS = 10, MOST_POTS = 16;
-
-using Counts = std::array<std::uint64_t, SPLITPOT_SHARE_COUNTS>;
-
 PyObject *tuple_of(const std::uint64_t *numbers, std::size_t count) {
     PyObject *tuple = PyTuple_New(static_cast<Py_ssize_t>(count));
     for (std::size_t i = 0; tuple && i < count; ++i)
         PyTuple_SetItem(tuple, static_cast<Py_ssize_t>(i), PyLong_FromUnsignedLongLong(numbers[i]));
     return tuple;
 }
+
+namespace {
+
+constexpr Py_ssize_t MOST_HANDS = 10, MOST_POTS = 16;
+
+using Counts = std::array<std::uint64_t, SPLITPOT_SHARE_COUNTS>;
 
 // The cards of the hands, the board and the dead ones, in that order. Hands may be short if `partly` is set.
 struct Question {

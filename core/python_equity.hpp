@@ -10,3 +10,11 @@ PyObject *equities(PyObject *, PyObject *const *arguments, Py_ssize_t given);
 // (game, hole cards a hand, hands that may be short, board, dead, seed, stream, trials) gives
 // (trials, trials with a low, a tuple of counts a hand, one tuple: the sum of the squares of each hand's units).
 PyObject *sample(PyObject *, PyObject *const *arguments, Py_ssize_t given);
+
+// (game, hole cards a hand, hands, deals as bytes, board, dead, a number for each deal, trials) gives
+// (boards, boards with a low, a tuple of counts a hand, a tuple of floats: the sum of the squares of each hand's part in
+// each deal). Without trials every board of a deal counts, as often as its number says; with trials so many boards of
+// each deal are dealt by chance, its number being the seed, and cards may be SPLITPOT_UNKNOWN.
+PyObject *deals(PyObject *, PyObject *const *arguments, Py_ssize_t given);
+
+PyObject *tuple_of(const std::uint64_t *numbers, std::size_t count);

@@ -164,6 +164,7 @@ PyMethodDef methods[] = {
     {"use_plain", use_plain, METH_O, "Whether to do without vector instructions."},
     {"equities", as_method(equities), METH_FASTCALL, "(game, width, hands, board, dead, pots): counts."},
     {"sample", as_method(sample), METH_FASTCALL, "(game, width, hands, board, dead, seed, stream, trials): counts."},
+    {"deals", as_method(deals), METH_FASTCALL, "(game, width, hands, deals, board, dead, numbers, trials): sums."},
     {nullptr, nullptr, 0, nullptr},
 };
 

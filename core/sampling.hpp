@@ -23,7 +23,7 @@ public:
     }
 
     splitpot_boards run(splitpot_share *shares, std::uint64_t *squares) {
-        Outcomes outcomes(count, LOW, shares, squares);
+        Outcomes outcomes(count, LOW, trials, shares, squares);
         std::uint64_t trial = 0;
         if (!unknown && trials >= TRIALS_FOR_TABLES) trial = play_many(outcomes);
         for (; trial < trials; ++trial) {

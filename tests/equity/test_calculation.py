@@ -134,6 +134,23 @@ def test_sampling_ends_when_its_watcher_says_so():
     assert seen[-1].error == max(hand.standard_error for hand in found.hands)
 
 
+@pytest.mark.parametrize(
+    ("game", "hands", "board", "limits"),
+    [
+        ("holdem", ["JJ+", "AKs,AQs"], "", Limits()),
+        ("omaha8", ["AA23", "random"], "", Limits(trials=300_000)),
+        ("holdem", ["JJ+,AKs", "22+"], "", Limits(deals=1, trials=100_000)),
+        ("holdem", ["JJ+,AKs", "22+"], "2s7h8d", Limits(deals=1, trials=500_000)),
+    ],
+)
+def test_any_number_of_threads_gives_the_same_answer(game, hands, board, limits):
+    """Deals that are counted, hands that nobody knows, and deals drawn with boards sampled or counted."""
+    question = ask(game, hands, board)
+    alone, *others = (equity(question, limits, seed=3, threads=threads) for threads in (1, 2, 3))
+
+    assert others == [alone, alone]
+
+
 def test_an_exact_count_that_is_stopped_has_no_answer():
     """Half a count would be wrong, and nobody could tell by how much."""
     with pytest.raises(Stopped):

@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 CORE, NATIVE = ROOT / "core", Path(__file__).parent / "native"
-NOT_LINKED = {"table_maker.cpp", "python_module.cpp", "python_equity.cpp"}
+NOT_LINKED = {"table_maker.cpp", "python_module.cpp", "python_equity.cpp", "python_deals.cpp"}
 SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer", "-O1"]
 
 

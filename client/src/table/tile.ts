@@ -25,7 +25,7 @@ export interface Tile {
 export interface Shapes {
   readonly frame: Shape;
   readonly stage: Shape;
-  /** The felt has room for small plates only, even for a few. */
+  /** Is the felt so narrow that even a few seats need small plates. */
   readonly tight: boolean;
 }
 
@@ -41,7 +41,7 @@ const OVAL_WIDTH = 480;
 export function shapesOf(width: number, height: number): Shapes {
   const frame = shapeOf(width, height);
   const stage = feltShapeOf(width, height);
-  return { frame, stage, tight: frame !== stage };
+  return { frame, stage, tight: stage !== frame };
 }
 
 /** The forms of a table in a tile: a tile is no small window, it stands on a desk and has its neighbours. */

@@ -6,7 +6,7 @@ enough (`MATCHUPS_MAX`, `BOARDS_MAX`) each is counted exactly, else deals are dr
 """
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from math import comb
 
 import msgspec
@@ -17,7 +17,8 @@ from splitpot.equity.outs import Prospect, prospects
 from splitpot.equity.question import Fault, Question, QuestionError
 from splitpot.equity.sampling import Estimate, estimate
 from splitpot.equity.shares import HandEquity, Tally
-from splitpot.evaluator.equity import equities
+from splitpot.evaluator.deals import Dealt, count_deals
+from splitpot.evaluator.threads import TWO_AT_MOST, in_order
 
 MATCHUPS_MAX = 25_000
 """Different deals that are counted exactly; with more, deals are drawn."""
@@ -26,6 +27,7 @@ BOARDS_MAX = 50_000_000_000
 TRIALS = 1_000_000
 """Boards dealt if nothing else ends the sampling."""
 WATCHED_EVERY = 64
+"""Deals that are counted between two looks at whether to go on."""
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -79,9 +81,14 @@ class Equity(msgspec.Struct, frozen=True):
 
 
 def equity(
-    question: Question, limits: Limits | None = None, *, seed: int = 1, watch: Watch = lambda _: True
+    question: Question,
+    limits: Limits | None = None,
+    *,
+    seed: int = 1,
+    watch: Watch = lambda _: True,
+    threads: int = TWO_AT_MOST,
 ) -> Equity:
-    """Weigh the hands of `question` against each other.
+    """Weigh the hands of `question` against each other; the answer is the same for any number of `threads`.
 
     `watch` is called now and then; if it answers no, sampling ends with what it has, and an exact count with
     Stopped. Raises QuestionError if the ranges cannot be dealt together.
@@ -97,10 +104,10 @@ def equity(
         raise _no_deal()
     errors: tuple[float, ...] | None = None
     if deals is not None and _is_feasible(question, deals, limits):
-        tally = _count(question, deals, watch)
+        tally = _count(question, deals, watch, threads)
         boards, low_boards, shares = tally.boards, tally.low_boards, tally.shares()
     else:
-        found = _sample(question, holdings, limits, seed, watch)
+        found = _sample(question, holdings, limits, seed, watch, threads)
         boards, low_boards, shares, errors = found.boards, found.low_boards, found.shares, found.errors
     hands = tuple(
         HandEquity(held.text, count, boards, share, errors[place] if errors else None)
@@ -126,18 +133,30 @@ def boards_of(question: Question) -> int:
     return comb(live, missing)
 
 
-def _count(question: Question, deals: Mapping[Matchup, int], watch: Watch) -> Tally:
-    tally = Tally(len(question.hands))
-    for done, (deal, weight) in enumerate(deals.items()):
-        if done % WATCHED_EVERY == 0 and not watch(Progress(done, len(deals), None)):
+def _count(question: Question, deals: Mapping[Matchup, int], watch: Watch, threads: int) -> Tally:
+    code, hands = question.variant.code, len(question.hands)
+
+    def counted(some: Sequence[tuple[Matchup, int]]) -> Dealt:
+        cards = [[card for hand in deal for card in cards_in(hand)] for deal, _ in some]
+        weights = [weight for _, weight in some]
+        return count_deals(code, hands, cards, weights, question.board, question.dead)
+
+    listed = list(deals.items())
+    pieces = [listed[first : first + WATCHED_EVERY] for first in range(0, len(listed), WATCHED_EVERY)]
+    tally, done = Tally(hands), 0
+    if not watch(Progress(0, len(deals), None)):
+        raise Stopped
+    for piece, found in zip(pieces, in_order(counted, pieces, threads), strict=True):
+        tally.add(found)
+        done += len(piece)
+        if not watch(Progress(done, len(deals), None)) and done < len(deals):
             raise Stopped
-        hands = tuple(cards_in(hand) for hand in deal)
-        tally.add(equities(question.variant.code, hands, question.board, question.dead), weight)
-    watch(Progress(len(deals), len(deals), None))
     return tally
 
 
-def _sample(question: Question, holdings: Holdings, limits: Limits, seed: int, watch: Watch) -> Estimate:
+def _sample(
+    question: Question, holdings: Holdings, limits: Limits, seed: int, watch: Watch, threads: int
+) -> Estimate:
     began = time.perf_counter()
 
     def go_on(so_far: Estimate) -> bool:
@@ -148,7 +167,7 @@ def _sample(question: Question, holdings: Holdings, limits: Limits, seed: int, w
             return False
         return watch(Progress(so_far.boards, limits.trials, worst))
 
-    found = estimate(question, holdings, limits.trials, seed, go_on)
+    found = estimate(question, holdings, limits.trials, seed, go_on, threads)
     if found is None:
         raise _no_deal()
     return found

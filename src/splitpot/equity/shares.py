@@ -1,8 +1,11 @@
 """Adding up what hands win over many deals, in whole numbers; the units are those of `evaluator.equity`."""
 
+from operator import add
+
 import msgspec
 
-from splitpot.evaluator.equity import UNITS, Equities, Share
+from splitpot.evaluator.deals import Dealt
+from splitpot.evaluator.equity import UNITS, Share
 
 POT = UNITS
 """Units of one board's pot."""
@@ -55,20 +58,24 @@ class HandEquity(msgspec.Struct, frozen=True):
 
 
 class Tally:
-    """Shares of several hands, added up from many deals."""
+    """Shares of several hands, added up from many deals.
+
+    `squares` are those of the parts of the pot that each hand got in each deal.
+    """
 
     def __init__(self, hands: int) -> None:
         self.boards = 0
         self.low_boards = 0
+        self.squares = [0.0] * hands
         self._sums = [[0] * len(FIELDS) for _ in range(hands)]
 
-    def add(self, counted: Equities, weight: int = 1) -> None:
-        """Count a deal so many times."""
-        self.boards += counted.boards * weight
-        self.low_boards += counted.low_boards * weight
-        for sums, share in zip(self._sums, counted.hands, strict=True):
-            for place, field in enumerate(FIELDS):
-                sums[place] += getattr(share, field) * weight
+    def add(self, dealt: Dealt) -> None:
+        """Count some more deals."""
+        self.boards += dealt.boards
+        self.low_boards += dealt.low_boards
+        self.squares = list(map(add, self.squares, dealt.squares))
+        for hand, share in enumerate(dealt.hands):
+            self._sums[hand] = list(map(add, self._sums[hand], msgspec.structs.astuple(share)))
 
     def shares(self) -> tuple[Share, ...]:
         """The sums of every hand."""

@@ -30,3 +30,14 @@ def sample(
     trials: int,
     /,
 ) -> tuple[int, int, tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]: ...
+def deals(
+    way: int,
+    hole: int,
+    hands: int,
+    deals: Buffer,
+    board: Sequence[int],
+    dead: Sequence[int],
+    numbers: Sequence[int],
+    trials: int,
+    /,
+) -> tuple[int, int, tuple[tuple[int, ...], ...], tuple[float, ...]]: ...

@@ -5,8 +5,8 @@ import os
 try:
     if os.environ.get("SPLITPOT_EVALUATOR") == "python":
         raise ImportError
-    from splitpot.evaluator._core import equities, sample
+    from splitpot.evaluator._core import deals, equities, sample
 except ImportError:
-    from splitpot.evaluator.twin_equity import equities, sample
+    from splitpot.evaluator.twin_equity import deals, equities, sample
 
-__all__ = ["equities", "sample"]
+__all__ = ["deals", "equities", "sample"]

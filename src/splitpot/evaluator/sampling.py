@@ -4,15 +4,14 @@ Trials come in chunks of their own chance, so that several threads may share the
 far it is, and stop. The same seed and trials give the same numbers on every machine, whatever the threads.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from itertools import islice
+from collections.abc import Callable, Sequence
 from math import sqrt
 
 import msgspec
 
 from splitpot.evaluator import _counter
 from splitpot.evaluator.equity import GAMES, UNITS, Share
+from splitpot.evaluator.threads import in_order
 
 CHUNK = 1 << 17  # trials that share one chance: some milliseconds of work
 
@@ -72,25 +71,12 @@ def sample(
         return Sample(done, low_boards, tuple(Share(*count) for count in counts), squares[0])
 
     total: Sample | None = None
-    for part in _dealt(deal, range(-(-trials // CHUNK)), threads):
+    for part in in_order(deal, range(-(-trials // CHUNK)), threads):
         total = part if total is None else _together(total, part)
         if progress is not None and not progress(total):
             break
     assert total is not None, "there is at least one trial"
     return total
-
-
-def _dealt(deal: Callable[[int], Sample], chunks: Iterable[int], threads: int) -> Iterator[Sample]:
-    """Deal the chunks in their order, some of them at once, but never far ahead of who asks."""
-    if threads == 1:
-        yield from map(deal, chunks)
-        return
-    left = iter(chunks)
-    with ThreadPoolExecutor(threads) as pool:
-        running = [pool.submit(deal, chunk) for chunk in islice(left, 2 * threads)]
-        while running:
-            yield running.pop(0).result()
-            running += [pool.submit(deal, chunk) for chunk in islice(left, 1)]
 
 
 def _together(first: Sample, second: Sample) -> Sample:

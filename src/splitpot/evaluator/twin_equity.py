@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import combinations
 
-from splitpot.evaluator.twin import check_cards, check_count, omaha, strength
+from splitpot.evaluator.twin import Buffer, check_cards, check_count, omaha, strength
 
 UNITS = 5_040
 HOLDEM, _, OMAHA8 = range(3)
+UNKNOWN = 255
 
 Counts = tuple[int, ...]
 Answer = tuple[int, int, tuple[Counts, ...], tuple[Counts, ...]]
@@ -72,6 +73,43 @@ def sample(
             totals[hand] = [total + count for total, count in zip(totals[hand], counts, strict=True)]
             squares[hand] += counts[0] ** 2
     return trials, low_boards, tuple(map(tuple, totals)), (tuple(squares),)
+
+
+def deals(
+    way: int,
+    hole: int,
+    hands: int,
+    deals: Buffer,
+    board: Sequence[int],
+    dead: Sequence[int],
+    numbers: Sequence[int],
+    trials: int,
+    /,
+) -> tuple[int, int, tuple[Counts, ...], tuple[float, ...]]:
+    """Add up deals that lie end to end: each counted as often as its number says, or its seed."""
+    check_count(range(hands), 2, 10, "hands")
+    cards, width = bytes(deals), hole * hands
+    if len(cards) % width:
+        raise ValueError(f"{len(cards)} bytes are no whole deals of {width} cards")
+    if len(cards) != len(numbers) * width:
+        raise ValueError(f"{len(cards) // width} deals need as many numbers, not {len(numbers)}")
+    boards = low_boards = 0
+    totals = [[0] * 12 for _ in range(hands)]
+    squares = [0.0] * hands
+    for deal, number in enumerate(numbers):
+        dealt = cards[deal * width : deal * width + width]
+        if trials:
+            held = [[card for card in dealt[i : i + hole] if card != UNKNOWN] for i in range(0, width, hole)]
+            weight, found = 1, sample(way, hole, held, board, dead, number, 0, trials)
+        else:
+            held = [list(dealt[i : i + hole]) for i in range(0, width, hole)]
+            weight, found = number, equities(way, hole, held, board, dead, ())
+        boards += weight * found[0]
+        low_boards += weight * found[1]
+        for hand, counts in enumerate(found[2]):
+            totals[hand] = [total + weight * count for total, count in zip(totals[hand], counts, strict=True)]
+            squares[hand] += weight * (counts[0] / (UNITS * found[0])) ** 2
+    return boards, low_boards, tuple(map(tuple, totals)), tuple(squares)
 
 
 class _Chance:

@@ -1,0 +1,153 @@
+// Equities over many deals of hole cards as one Python call, during which other threads run.
+#include <algorithm>
+#include <cstring>
+#include <vector>
+
+#include "python_equity.hpp"
+#include "splitpot_core.h"
+
+namespace {
+
+constexpr std::size_t MOST_HANDS = 10;
+
+// Deals lie end to end, each as many hole cards as all hands have; the rest is the same for all.
+struct Deals {
+    const std::uint8_t *cards = nullptr;
+    std::size_t count = 0;
+    splitpot_showdown showdown{};
+    Cards seen;
+    std::vector<std::uint64_t> numbers;  // of each deal: its weight, or the seed of its chance
+    std::uint64_t trials = 0;
+    Py_buffer buffer{};
+
+    ~Deals() {
+        if (buffer.obj) PyBuffer_Release(&buffer);
+    }
+
+    std::size_t width() const { return showdown.count * showdown.hole_cards; }
+
+    bool take(PyObject *const *arguments) {
+        showdown.game = static_cast<int>(PyLong_AsLong(arguments[0]));
+        const Py_ssize_t hole = PyLong_AsSsize_t(arguments[1]), hands = PyLong_AsSsize_t(arguments[2]);
+        if (PyErr_Occurred()) return false;
+        showdown.hole_cards = static_cast<std::size_t>(hole);
+        showdown.count = static_cast<std::size_t>(hands);
+        const bool fits = 2 <= hands && showdown.count <= MOST_HANDS;
+        if (!fits) PyErr_Format(PyExc_ValueError, "2 to %zu hands are needed, not %zd", MOST_HANDS, hands);
+        return fits && take_known(arguments[4], arguments[5]) && take_cards(arguments[3]) && take_numbers(arguments[6]) &&
+               take_trials(arguments[7]) && check();
+    }
+
+    bool take_known(PyObject *board, PyObject *dead) {
+        if (!seen.take(board, 0, 5, "board cards")) return false;
+        showdown.board_count = seen.count;
+        if (!seen.take(dead, 0, 52, "dead cards")) return false;
+        showdown.dead_count = seen.count - showdown.board_count;
+        showdown.board = seen.cards.data();
+        showdown.dead = showdown.board + showdown.board_count;
+        const std::size_t left = 52 - showdown.dead_count;
+        if (left < 5 + width())
+            PyErr_Format(PyExc_ValueError, "%zu cards are left, but hands and board need %zu", left, 5 + width());
+        return left >= 5 + width();
+    }
+
+    bool take_cards(PyObject *of) {
+        if (PyObject_GetBuffer(of, &buffer, PyBUF_SIMPLE) < 0) return false;
+        const auto size = static_cast<std::size_t>(buffer.len);
+        cards = static_cast<const std::uint8_t *>(buffer.buf);
+        count = size / width();
+        if (size % width())
+            PyErr_Format(PyExc_ValueError, "%zu bytes are no whole deals of %zu cards", size, width());
+        return size % width() == 0;
+    }
+
+    bool take_numbers(PyObject *of) {
+        PyObject *items = PySequence_Tuple(of);
+        if (!items) return false;
+        const auto size = static_cast<std::size_t>(PyTuple_Size(items));
+        if (size != count) PyErr_Format(PyExc_ValueError, "%zu deals need as many numbers, not %zu", count, size);
+        for (std::size_t i = 0; size == count && i < size && !PyErr_Occurred(); ++i)
+            numbers.push_back(PyLong_AsUnsignedLongLong(PyTuple_GetItem(items, static_cast<Py_ssize_t>(i))));
+        Py_DECREF(items);
+        return !PyErr_Occurred();
+    }
+
+    bool take_trials(PyObject *of) {
+        trials = PyLong_AsUnsignedLongLong(of);
+        return !PyErr_Occurred();
+    }
+
+    // No deal may hold a card twice or one that is known elsewhere; a card is unknown only where boards are sampled.
+    bool check() const {
+        for (std::size_t deal = 0; deal < count; ++deal) {
+            std::uint64_t gone = seen.seen;
+            for (std::size_t i = 0; i < width(); ++i) {
+                const std::uint8_t card = cards[deal * width() + i];
+                if (trials && card == SPLITPOT_UNKNOWN) continue;
+                const char *fault = card > 51 ? "is no card" : gone >> card & 1 ? "stands there twice" : nullptr;
+                if (fault) return PyErr_Format(PyExc_ValueError, "card %d of deal %zu %s", int{card}, deal, fault), false;
+                gone |= std::uint64_t{1} << card;
+            }
+        }
+        return true;
+    }
+};
+
+struct Sums {
+    splitpot_boards boards{};
+    std::array<std::array<std::uint64_t, SPLITPOT_SHARE_COUNTS>, MOST_HANDS> counts{};
+    std::array<double, MOST_HANDS> squares{};
+
+    void add(const splitpot_boards &seen, const splitpot_share *shares, std::size_t hands, std::uint64_t weight) {
+        boards.boards += weight * seen.boards;
+        boards.low_boards += weight * seen.low_boards;
+        for (std::size_t hand = 0; hand < hands; ++hand) {
+            std::array<std::uint64_t, SPLITPOT_SHARE_COUNTS> each;
+            std::memcpy(each.data(), &shares[hand], sizeof each);
+            for (std::size_t i = 0; i < each.size(); ++i) counts[hand][i] += weight * each[i];
+            const double part = static_cast<double>(each[0]) / (double{SPLITPOT_POT} * static_cast<double>(seen.boards));
+            squares[hand] += static_cast<double>(weight) * part * part;
+        }
+    }
+};
+
+void play(Deals &deals, Sums &sums) {
+    std::array<splitpot_share, MOST_HANDS> shares;
+    std::array<std::uint64_t, MOST_HANDS> squares;
+    splitpot_showdown &showdown = deals.showdown;
+    for (std::size_t deal = 0; deal < deals.count; ++deal) {
+        showdown.hands = deals.cards + deal * deals.width();
+        const std::uint64_t number = deals.numbers[deal];
+        if (deals.trials) {
+            const auto seen = splitpot_sample(&showdown, number, 0, deals.trials, shares.data(), squares.data());
+            sums.add(seen, shares.data(), showdown.count, 1);
+        } else {
+            const auto seen = splitpot_equities(&showdown, (1u << showdown.count) - 1, shares.data());
+            sums.add(seen, shares.data(), showdown.count, number);
+        }
+    }
+}
+
+}  // namespace
+
+PyObject *deals(PyObject *, PyObject *const *arguments, Py_ssize_t given) {
+    Deals deals;
+    if (!takes(given, 8, "deals") || !deals.take(arguments)) return nullptr;
+    Sums sums;
+    Py_BEGIN_ALLOW_THREADS
+    play(deals, sums);
+    Py_END_ALLOW_THREADS
+    const std::size_t hands = deals.showdown.count;
+    PyObject *by_hand = PyTuple_New(static_cast<Py_ssize_t>(hands)), *squares = PyTuple_New(static_cast<Py_ssize_t>(hands));
+    for (std::size_t hand = 0; by_hand && squares && hand < hands; ++hand) {
+        const auto at = static_cast<Py_ssize_t>(hand);
+        PyTuple_SetItem(by_hand, at, tuple_of(sums.counts[hand].data(), sums.counts[hand].size()));
+        PyTuple_SetItem(squares, at, PyFloat_FromDouble(sums.squares[hand]));
+    }
+    if (by_hand && squares && !PyErr_Occurred())
+        return Py_BuildValue("(KKNN)", static_cast<unsigned long long>(sums.boards.boards),
+                             static_cast<unsigned long long>(sums.boards.low_boards), by_hand, squares);
+    Py_XDECREF(by_hand);
+    Py_XDECREF(squares);
+    return nullptr;
+}
