@@ -160,11 +160,8 @@ async def test_four_tables_are_played_by_click_and_by_key(tmp_path: Path, chromi
         await keyboard.press("c")
         assert (await robin.sent(3))[2:] == [("larch", "call")]
 
-        # One table is left that needs him: the ring finds it by itself.
+        # One table is left that needs him: the ring finds it by itself, and soon its keys are heard.
         await robin.ring("Rowan")
-        await keyboard.press("c")
-        await robin.screen.page.wait_for_function("() => document.querySelector('.tile.ringed .acts')")
-        await expect(robin.button("Rowan", 1)).to_be_enabled()
         while len(robin.acted()) < 4:
             await keyboard.press("c")
         assert robin.acted()[3:] == [("rowan", "call")]
