@@ -1,5 +1,7 @@
 /** Puts the room on the page, in the reader's language and theme. */
 import { mount } from "svelte";
+// The browser's offer to install the room comes once, before anybody opens the settings.
+import "./account/installing.svelte";
 import { settings } from "./account/settings.svelte";
 import App from "./App.svelte";
 import { words } from "./i18n/words.svelte";

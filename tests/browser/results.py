@@ -149,7 +149,12 @@ def _shown_parts(words: Words, pot: int, row: str, names: list[str]) -> Iterable
     for mark, text in marked or [("", head)]:
         places = sorted((text.index(name), name) for name in names if name in text)
         winners = [name for _, name in places]
-        before = text[: places[0][0]] if marked else head
+        # Of a pot without halves that several share, the shares stand behind their names.
+        last = places[-1][0] + len(places[-1][1])
+        before = text[: places[0][0]] if marked or len(winners) == 1 else text[last:]
+        if not marked and len(winners) == 1:
+            # A side pot may have a number of its own in its name, before its amount.
+            before = re.findall(NUMBER, before)[-1]
         amounts = [words.chips(amount) for amount in before.split("/") if re.search(r"\d", amount)]
         yield Part(pot, marks.get(mark, WHOLE), tuple(zip(winners, amounts, strict=True)))
 

@@ -23,6 +23,9 @@ TABLE = TableConfig("rowan", "Rowan", fixed_limit("omaha8", 400, 800, seats=6, u
 PACE = Pace(turn=600_000, result=600_000, fold_result=500, run_out=200, first_deal=200, think=0)
 
 
+DEAL_SECONDS = 20
+
+
 class Stage:
     """The room's address, and the decks of the hands to come at a table."""
 
@@ -45,8 +48,26 @@ class Stage:
         for actor in self._house.actors.values():
             actor._deck = lambda: tuple(chance.sample(full_deck(), k=52))
 
+    async def next_hand(self, table: str) -> int:
+        """Deal the next hand at `table` now, however long the result of the last one might still be read.
+
+        Returns its number.
+        """
+        actor = self._house.actors[table]
+        changed = asyncio.Event()
+        actor.on_change(changed.set)
+        before = actor.table.hand_number
+        async with asyncio.timeout(DEAL_SECONDS):
+            while actor.table.hand_number == before:
+                changed.clear()
+                # Who lost everything may have left, and somebody else is on his way to the seat.
+                if actor._due is not None:
+                    await self.deal_next(table)
+                await changed.wait()
+        return before + 1
+
     async def deal_next(self, table: str) -> None:
-        """Deal the next hand at `table` now, however long its result might still be read."""
+        """Let what is due by itself at `table` happen now: the next board cards, the next hand."""
         actor = self._house.actors[table]
         assert actor._due is not None, "nothing is due here"
         actor._due = replace(actor._due, at=0.0)

@@ -39,11 +39,15 @@ export function wakeSounds(): void {
 
 /** Let a sound be heard, if this browser may. */
 export function play(sound: Sound): void {
-  if (context?.state !== "running") return;
-  for (const one of TONES[sound]) playTone(context, one);
+  if (context?.state === "running") schedule(context, sound);
 }
 
-function playTone(audio: AudioContext, { hz, at, lasts, loud, shape, to }: Tone): void {
+/** Put the tones of a sound on `audio`, from its present time on. */
+export function schedule(audio: BaseAudioContext, sound: Sound): void {
+  for (const one of TONES[sound]) playTone(audio, one);
+}
+
+function playTone(audio: BaseAudioContext, { hz, at, lasts, loud, shape, to }: Tone): void {
   const begins = audio.currentTime + at;
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0, begins);
@@ -69,7 +73,7 @@ function playTone(audio: AudioContext, { hz, at, lasts, loud, shape, to }: Tone)
   }
 }
 
-function noise(audio: AudioContext, lasts: number): AudioBuffer {
+function noise(audio: BaseAudioContext, lasts: number): AudioBuffer {
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * lasts), audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
