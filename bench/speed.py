@@ -13,6 +13,7 @@ import subprocess
 import sys
 import textwrap
 from collections import defaultdict
+from inspect import isbuiltin
 from pathlib import Path
 from statistics import median
 
@@ -24,6 +25,7 @@ from equities.table import as_json, as_markdown, as_text, lines, write
 from peers.odds import PACKAGES
 
 from splitpot import evaluator
+from splitpot.evaluator import _counter
 
 BUILT, DOCS = HERE.parent / "build" / "bench", HERE.parent / "docs"
 
@@ -91,6 +93,8 @@ def main() -> None:
         parser.error("--write needs all rows: leave out --only")
     if chosen.turns < 1:
         parser.error(f"--turns is {chosen.turns}; it must be 1 or more")
+    if evaluator.implementation() != "c++" or not isbuiltin(_counter.equities):
+        sys.exit("the C++ core is not built, and its Python twin is not what is measured: run `make setup`")
     load = os.getloadavg()[0]
     asked = [row for row in rows() if chosen.only in row.name]
     if not asked:

@@ -85,7 +85,7 @@ def equity_turns() -> Iterator[Turn]:
         spent = []
         for threads in (1, 2):
             begun = time.perf_counter()
-            sampled(known, 4 * TRIALS, threads)()
+            sampled(unknown, 4 * TRIALS, threads)()
             spent.append(time.perf_counter() - begun)
         return spent[0] / spent[1]
 
