@@ -97,10 +97,6 @@ async def measured(page: Page, scene: str) -> list[str]:
         await page.evaluate(_DRAWN)
         found = await page.evaluate(_BOXES)
         assert len(found["boxes"]) > 8, json.dumps(found)
-        import os
-
-        if os.environ.get("SHOTS"):
-            await page.screenshot(path=f"/tmp/shots/{scene.replace(chr(32), chr(45))}-{width}x{height}.png")
         wrong += [f"{scene} {width}x{height}: {fault}" for fault in faults(found)]
     return wrong
 
