@@ -8,12 +8,7 @@
 #ifdef SPLITPOT_HAS_AVX2_CODE
 #include <immintrin.h>
 
-#ifdef __clang__
-#pragma clang attribute push(__attribute__((target("avx2,bmi,bmi2,popcnt,lzcnt"))), apply_to = function)
-#else
-#pragma GCC push_options
-#pragma GCC target("avx2,bmi,bmi2,popcnt,lzcnt")
-#endif
+#include "avx2_begin.hpp"
 
 namespace splitpot::avx2 {
 #include "columns.hpp"
@@ -26,9 +21,5 @@ namespace splitpot::avx2 {
 namespace splitpot {
 const Batches avx2_batches = {avx2::high_batch, avx2::omaha_batch, avx2::omaha_one_board};
 }
-#ifdef __clang__
-#pragma clang attribute pop
-#else
-#pragma GCC pop_options
-#endif
+#include "avx2_end.hpp"
 #endif

@@ -14,8 +14,7 @@
 #include "tally.hpp"
 
 #ifdef SPLITPOT_HAS_AVX2_CODE
-#pragma GCC push_options
-#pragma GCC target("avx2,bmi,bmi2,popcnt,lzcnt")
+#include "avx2_begin.hpp"
 
 namespace splitpot::avx2 {
 #include "hand_rows.hpp"
@@ -28,5 +27,5 @@ bool count_avx2(const splitpot_showdown &showdown, Hands among, splitpot_share *
     return avx2::count_boards(showdown, among, shares, boards);
 }
 }  // namespace splitpot
-#pragma GCC pop_options
+#include "avx2_end.hpp"
 #endif

@@ -54,6 +54,13 @@ inline bool takes(Py_ssize_t given, Py_ssize_t needed, const char *name) {
     return given == needed;
 }
 
+// Games are checked by name before; nothing here has room for longer hands.
+inline bool hole_fits(Py_ssize_t hole) {
+    const bool good = 2 <= hole && hole <= 6;
+    if (!good) PyErr_Format(PyExc_ValueError, "a hand has 2 to 6 hole cards, not %zd", hole);
+    return good;
+}
+
 template <typename Function>
 PyCFunction as_method(Function *function) {
     return reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(function));

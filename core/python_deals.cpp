@@ -29,7 +29,7 @@ struct Deals {
     bool take(PyObject *const *arguments) {
         showdown.game = static_cast<int>(PyLong_AsLong(arguments[0]));
         const Py_ssize_t hole = PyLong_AsSsize_t(arguments[1]), hands = PyLong_AsSsize_t(arguments[2]);
-        if (PyErr_Occurred()) return false;
+        if (PyErr_Occurred() || !hole_fits(hole)) return false;
         showdown.hole_cards = static_cast<std::size_t>(hole);
         showdown.count = static_cast<std::size_t>(hands);
         const bool fits = 2 <= hands && showdown.count <= MOST_HANDS;

@@ -46,7 +46,7 @@ struct Question {
     bool take(PyObject *const *arguments) {
         showdown.game = static_cast<int>(PyLong_AsLong(arguments[0]));
         const Py_ssize_t width = PyLong_AsSsize_t(arguments[1]);
-        if (PyErr_Occurred() || !take_hands(arguments[2], width)) return false;
+        if (PyErr_Occurred() || !hole_fits(width) || !take_hands(arguments[2], width)) return false;
         const std::size_t in_hands = cards.count;
         if (!cards.take(arguments[3], 0, 5, "board cards")) return false;
         showdown.board_count = cards.count - in_hands;

@@ -5,8 +5,7 @@
 #ifdef SPLITPOT_HAS_AVX2_CODE
 #include <immintrin.h>
 
-#pragma GCC push_options
-#pragma GCC target("avx2,bmi,bmi2,popcnt,lzcnt")
+#include "avx2_begin.hpp"
 
 namespace splitpot::avx2 {
 #include "sampled_hand.hpp"
@@ -22,5 +21,5 @@ splitpot_boards sample_avx2(const splitpot_showdown &showdown, std::uint64_t see
     return avx2::sampling_of(showdown)(showdown, seed, stream, trials, shares, squares);
 }
 }  // namespace splitpot
-#pragma GCC pop_options
+#include "avx2_end.hpp"
 #endif

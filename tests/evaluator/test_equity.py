@@ -120,3 +120,12 @@ def test_a_board_of_no_card_to_ten_hands():
 
     assert found.boards == 792
     assert sum(share.equity for share in found.hands) == 792 * UNITS
+
+
+@pytest.mark.parametrize("width", [0, 1, 7, 52, -1])
+def test_no_way_around_the_checks_reaches_beyond_a_hand(width):
+    """The core itself refuses hands of a size that no game has, whoever calls it."""
+    with pytest.raises(ValueError, match=rf"^a hand has 2 to 6 hole cards, not {width}$"):
+        _core.equities(0, width, [[0, 1], [2, 3]], [], [], ())
+    with pytest.raises(ValueError, match=rf"^a hand has 2 to 6 hole cards, not {width}$"):
+        _core.deals(0, width, 2, bytes(4), [], [], [1], 1)
