@@ -5,8 +5,10 @@ import subprocess
 import sys
 
 import pytest
+from structlog.testing import capture_logs
 
 from splitpot.cli import doctor as doctor_file
+from splitpot.cli.store import warn_of_open_key
 from splitpot.storage import Store
 
 NAMES = [
@@ -149,6 +151,31 @@ def test_a_key_that_does_not_fit_is_found(splitpot, tmp_path, key):
 
     assert answer.code == 1
     assert "missing  key" in answer.out
+
+
+def test_a_key_that_others_may_read_is_found(splitpot, tmp_path):
+    """With its mode, and the command that mends it."""
+    asyncio.run(_room(tmp_path))
+    (tmp_path / "secret.key").chmod(0o644)
+
+    answer = splitpot("doctor", "--data", str(tmp_path))
+
+    assert answer.code == 1
+    assert f"missing  key         {tmp_path}/secret.key may be read by others (mode 0644)" in answer.out
+    assert f"chmod 600 {tmp_path}/secret.key" in answer.out
+
+
+def test_serving_with_a_key_that_others_may_read_warns(tmp_path):
+    """The room opens all the same; a key for its owner alone is no event."""
+    asyncio.run(_room(tmp_path))
+    with capture_logs() as quiet:
+        warn_of_open_key(tmp_path, None)
+    (tmp_path / "secret.key").chmod(0o640)
+    with capture_logs() as told:
+        warn_of_open_key(tmp_path, None)
+
+    assert quiet == []
+    assert [("key_readable_by_others", "0640")] == [(line["event"], line["mode"]) for line in told]
 
 
 def test_a_room_that_was_open_is_well(splitpot, tmp_path):

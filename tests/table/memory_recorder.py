@@ -38,6 +38,13 @@ class MemoryRecorder:
         finally:
             self.writing = False
 
+    async def ready(self) -> bool:
+        """Whether no trouble is next; one that is next is over then."""
+        if self.troubles and isinstance(self.troubles[0], Exception):
+            self.troubles.popleft()
+            return False
+        return True
+
     def _write(self, step: Step) -> None:
         assert step.seq == len(self.steps) + 1, "a step was left out or written twice"
         if step.entry is not None:

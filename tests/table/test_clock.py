@@ -7,10 +7,11 @@ import pytest
 from splitpot.poker.actions import Call, Check, Fold
 from splitpot.poker.events import Checked, Folded
 from splitpot.poker.hand import player_at
-from splitpot.table import Refused, TableRefusal
+from splitpot.table import Refused, TableRefusal, Unsure
 from splitpot.table.facts import OutReason, SatOut, TimedOut
+from splitpot.table.requests import Act, Sit
 from splitpot.table.table import is_playing
-from tests.table.played_table import PACE, PlayedTable, now, three
+from tests.table.played_table import PACE, STACK, PlayedTable, now, three
 from tests.virtual_time import jump, run
 
 TURN = PACE.turn / 1000
@@ -208,19 +209,24 @@ def test_a_short_stall_is_no_stall():
     run(main())
 
 
+UNAVAILABLE = Refused(TableRefusal.STORAGE_UNAVAILABLE)
+
+
 def test_storage_out_of_reach_stops_the_clock():
-    """While nothing can be written the clock stands; what was asked for is done as soon as it can be."""
+    """Who asks is refused at once; until something can be written the clock stands."""
 
     async def main():
         played = await three()
         began = now()
         await asyncio.sleep(5)
-        played.recorder.troubles.extend([Refused(TableRefusal.STORAGE_UNAVAILABLE)] * 4)
-        await played.sit("dan", 5)
-        lost = now() - began - 5
-        assert lost == pytest.approx(0.2 + 0.4 + 0.8 + 1.6)
+        played.recorder.troubles.extend([UNAVAILABLE] * 4)
+        with pytest.raises(Refused, match="storage_unavailable"):
+            await played.sit("dan", 5)
+        assert now() - began == 5
+        lost = 0.2 + 0.4 + 0.8 + 1.6
+        await asyncio.sleep(lost + 0.1)
         clock = played.view().clock
-        assert clock.left_ms == pytest.approx(PACE.turn - 5_000, abs=1)
+        assert clock.left_ms == pytest.approx(PACE.turn - 5_100, abs=1)
         await times_out(played, "ann")
         assert now() - began == pytest.approx(TURN + lost)
         assert len(played.recorder.steps) == played.table.seq
@@ -229,21 +235,65 @@ def test_storage_out_of_reach_stops_the_clock():
     run(main())
 
 
-def test_storage_out_of_reach_loses_nothing():
-    """Requests wait meanwhile, in their order; each is carried out once."""
+def test_storage_out_of_reach_refuses_and_does_nothing():
+    """Each request is refused when it comes, none has an effect; sent again with its key it has one."""
 
     async def main():
         played = await three()
         before = played.table
         spectator = played.watch()
-        played.recorder.troubles.extend([Refused(TableRefusal.STORAGE_UNAVAILABLE)] * 10)
-        asks = [asyncio.create_task(played.act("ann", Call()))]
-        await asyncio.sleep(10)
-        asks += [asyncio.create_task(played.sit(name, seat)) for seat, name in ((4, "dan"), (5, "eve"))]
-        await asyncio.sleep(1)
+        call = Act("oak", before.hand_number, before.turn, "a key", Call())
+        sits = [("dan", Sit("oak", 4, STACK, "k4")), ("eve", Sit("oak", 5, STACK, "k5"))]
+        played.recorder.troubles.extend([UNAVAILABLE] * 10)
+        for name, request in [("ann", call), *sits, ("ann", call)]:
+            began = now()
+            with pytest.raises(Refused, match="storage_unavailable"):
+                await played.ask(name, request)
+            assert (now(), played.table, spectator.news) == (began, before, [])
+            await asyncio.sleep(1)
+        await asyncio.sleep(30)
         assert (played.table, spectator.news) == (before, [])
-        await asyncio.gather(*asks)
+        for _ in range(2):
+            for name, request in [("ann", call), *sits]:
+                await played.ask(name, request)
         assert [news.seq for news in spectator.news] == [before.seq + 1, before.seq + 2, before.seq + 3]
+        played.check()
+
+    run(main())
+
+
+def test_a_step_that_may_be_on_disk_is_written_in_the_end():
+    """Nobody can say yet what became of it, so who asked waits, sent again or not; all others are refused."""
+
+    async def main():
+        played = await three()
+        before = played.table
+        call = Act("oak", before.hand_number, before.turn, "a key", Call())
+        played.recorder.troubles.extend([Unsure(), *[UNAVAILABLE] * 5])
+        asks = [asyncio.create_task(played.ask("ann", call))]
+        await asyncio.sleep(1)
+        asks.append(asyncio.create_task(played.ask("ann", call)))
+        with pytest.raises(Refused, match="storage_unavailable"):
+            await played.sit("dan", 5)
+        assert not any(ask.done() for ask in asks)
+        await asyncio.gather(*asks)
+        assert before.seq + 1 == played.table.seq
+        played.check()
+
+    run(main())
+
+
+def test_what_was_done_before_is_confirmed_while_storage_is_out_of_reach():
+    """An answer that was lost is given again, whatever the disk does now."""
+
+    async def main():
+        played = await three()
+        call = Act("oak", played.table.hand_number, played.table.turn, "a key", Call())
+        await played.ask("ann", call)
+        played.recorder.troubles.extend([UNAVAILABLE] * 5)
+        with pytest.raises(Refused, match="storage_unavailable"):
+            await played.sit("dan", 5)
+        await played.ask("ann", call)
         played.check()
 
     run(main())

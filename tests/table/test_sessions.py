@@ -99,7 +99,11 @@ class Session(RuleBasedStateMachine):
 
     async def _finish(self):
         await asyncio.sleep(0)
-        await self.played.finish()
+        while True:
+            # Who is refused because nothing can be written asks again.
+            with contextlib.suppress(Refused):
+                await self.played.finish()
+                break
         await asyncio.sleep(0)
 
     async def _deal(self):

@@ -154,17 +154,40 @@ async def test_one_address_has_a_limited_number_of_connections(
     """Beyond it a handshake is refused, and a place that becomes free is given again."""
     assert SOCKETS_PER_ADDRESS_MAX > SOCKETS_PER_PLAYER_MAX
     monkeypatch.setattr("splitpot.web.visitors.SOCKETS_PER_ADDRESS_MAX", 2)
-    async with room.browser() as one:
-        async with room.browser():
+    cookie = await room.guest("Ann")
+    async with room.browser(cookie) as one:
+        async with room.browser(cookie):
             with pytest.raises(InvalidStatus) as refused:
-                async with room.browser():
+                async with room.browser(cookie):
                     pass
         await one.send(type="ping", sent=1)
         await one.next("pong")
-        async with room.browser() as another:
-            assert another.welcome["player"] is None
+        async with room.browser(cookie) as another:
+            assert "Ann" == another.welcome["player"]["name"]
 
     assert 429 == refused.value.response.status_code
+
+
+async def test_people_without_a_name_keep_no_player_out(
+    room: LiveRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are counted apart: one more ends an idle one, and is refused where all of them look on."""
+    monkeypatch.setattr("splitpot.web.visitors.SOCKETS_WITHOUT_NAME_MAX", 2)
+    cookie = await room.guest("Ann")
+    async with room.browser() as looker, room.browser() as silent:
+        await looker.view("oak")
+        async with room.browser() as newcomer:
+            farewell = await silent.next("goodbye")
+            await newcomer.view("oak")
+            with pytest.raises(InvalidStatus) as refused:
+                async with room.browser():
+                    pass
+            async with room.browser(cookie) as ann:
+                welcome = ann.welcome
+
+    assert "idle" == farewell["code"]
+    assert 429 == refused.value.response.status_code
+    assert "Ann" == welcome["player"]["name"]
 
 
 async def test_there_is_one_websocket_path(room: LiveRoom) -> None:

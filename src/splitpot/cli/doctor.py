@@ -143,6 +143,7 @@ def _database(text: str, data: Path) -> Iterator[Finding]:
     advice = "Start the server, or correct the address in --database."
     yield Finding("database", f"{location}{f': {why}' if why else ''}", not why, advice)
     if not why:
+        yield _key_mode(data / "secret.key", "is not read by others")
         yield from _books(location, data / "secret.key")
 
 
@@ -158,9 +159,19 @@ def _sqlite(file: "SqliteFile") -> Iterator[Finding]:
     yield Finding("database", str(file.path) if file.path.exists() else f"{file.path} (will be made)")
     advice = "Put back the key file that belongs to this database, or name another folder."
     found = "fits the database" if file.path.exists() else "will be made"
-    yield Finding("key", fault or found, not fault, advice)
+    yield Finding("key", fault, False, advice) if fault else _key_mode(file.key_path, found)
     if not fault and file.path.exists():
         yield from _books(file, file.key_path)
+
+
+def _key_mode(path: Path, found: str) -> Finding:
+    """What was `found` of the key, unless others on this machine may read its file."""
+    from splitpot.storage.seal import readable_by_others
+
+    mode = readable_by_others(path)
+    if mode is None:
+        return Finding("key", found)
+    return Finding("key", f"{path} may be read by others (mode {mode})", False, f"Run `chmod 600 {path}`.")
 
 
 def _books(location: "Location", key_path: Path) -> Iterator[Finding]:

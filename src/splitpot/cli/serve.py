@@ -16,7 +16,7 @@ import typer
 from splitpot.cli.fault import Fault
 from splitpot.cli.folder import Data
 from splitpot.cli.installed import client_folder
-from splitpot.cli.store import location_of, node_name, opened_store, refuse_damaged
+from splitpot.cli.store import location_of, node_name, opened_store, refuse_damaged, warn_of_open_key
 
 if TYPE_CHECKING:
     from splitpot.web import RoomServer
@@ -121,6 +121,7 @@ async def _serve(
     from splitpot.web import RoomServer, WebApplication
 
     async with opened_store(data, database, sole=True) as store:
+        warn_of_open_key(data, database)
         await refuse_damaged(store)
         house = await House.open(
             store, PACES[pace], node=node_name(data, database), odds=open_odds if odds else None

@@ -70,6 +70,21 @@ async def opened_store(
             await store.close()
 
 
+def warn_of_open_key(data: Path, database: str | None) -> None:
+    """Log a warning where others on this machine may read the key, and with it every card to come."""
+    import structlog
+
+    from splitpot.storage.location import PostgresDatabase
+    from splitpot.storage.seal import readable_by_others
+
+    location = location_of(data, database)
+    path = data / "secret.key" if isinstance(location, PostgresDatabase) else location.key_path
+    mode = readable_by_others(path)
+    if mode is not None:
+        log = structlog.get_logger()
+        log.warning("key_readable_by_others", file=str(path), mode=mode, advice=f"chmod 600 {path}")
+
+
 async def refuse_damaged(store: Store) -> None:
     """Raise a Fault unless the books balance: chips that came from nowhere are not played with."""
     from splitpot.cli.damage import summary

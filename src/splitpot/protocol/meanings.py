@@ -49,7 +49,9 @@ REFUSALS: dict[str, Meaning] = {
     TableRefusal.KEY_REUSED: Meaning("This key was used for another request."),
     TableRefusal.STOPPED: Meaning("The table has stopped; its hands and chips are safe."),
     TableRefusal.BUSY: Meaning("Too many requests are waiting; ask again."),
-    TableRefusal.STORAGE_UNAVAILABLE: Meaning("Nothing can be recorded at the moment, so nothing was done."),
+    TableRefusal.STORAGE_UNAVAILABLE: Meaning(
+        "Nothing can be recorded at the moment, so nothing was done, or will be unless it is sent again."
+    ),
     RequestFault.MALFORMED: Meaning("Not JSON, or not the fields that such a request has."),
     RequestFault.TOO_LARGE: Meaning("Too many bytes.", "most"),
     RequestFault.UNKNOWN_TYPE: Meaning("There is no request of this type."),

@@ -39,14 +39,15 @@ def sentence_of(error: BaseException) -> str:
 class StorageUnavailable(StorageError):
     """The disk is full or the database does not answer; nothing was acknowledged.
 
-    Whether the step is on disk is unknown: append the same step again (which is harmless), or read the
+    `unsure` means that a step may be on disk: append the same step again (which is harmless), or read the
     table's history before anything else. `fatal` means that only opening the store again can help.
     """
 
-    def __init__(self, why: str, *, fatal: bool = False) -> None:
+    def __init__(self, why: str, *, fatal: bool = False, unsure: bool = False) -> None:
         super().__init__(f"storage is unavailable: {why}")
         self.why = why
         self.fatal = fatal
+        self.unsure = unsure
 
 
 class Refused(StorageError):

@@ -20,6 +20,8 @@ from splitpot.storage.errors import StorageUnavailable
 from splitpot.storage.records import History, Snapshot, Step, StepRecord
 from splitpot.storage.seal import Seal
 
+_TRIED_BYTES = 16_384  # about what a step takes, its finished hand and the indexes included
+
 Clock = Callable[[], int]
 """Tells the time in milliseconds since 1970 (UTC)."""
 
@@ -99,6 +101,14 @@ class Journal:
             ),
         )
 
+    async def try_out(self, who: str) -> None:
+        """Write something that means nothing, for `who` wants to know; raises `StorageUnavailable`."""
+        settings = schema.settings
+        name = f"tried out by {who}"
+        async with self._database.writing() as connection:
+            await connection.execute(sa.delete(settings).where(settings.c.name == name))
+            await connection.execute(sa.insert(settings).values(name=name, value=bytes(_TRIED_BYTES)))
+
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
         self._closed = True
@@ -135,11 +145,12 @@ class Journal:
             async with self._database.turn():
                 outcomes = await self._writer.write(works)
         except StorageUnavailable as error:
-            outcomes = [StorageUnavailable(error.why, fatal=error.fatal) for _ in works]
+            outcomes = [StorageUnavailable(error.why, fatal=error.fatal, unsure=error.unsure) for _ in works]
         except Exception as error:
             # Our own mistake. Whoever waits must hear of it, and nobody may build on what we believe.
             self._closed = True
-            outcomes = [StorageUnavailable(f"the journal failed: {error!r}", fatal=True) for _ in works]
+            why = f"the journal failed: {error!r}"
+            outcomes = [StorageUnavailable(why, fatal=True, unsure=True) for _ in works]
         for answer, outcome in zip(answers, outcomes, strict=True):
             if answer.done():
                 continue  # cancelled by whoever waited

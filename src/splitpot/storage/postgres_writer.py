@@ -48,7 +48,7 @@ class PostgresWriter:
             return await self._write(works)
         except _Lost as lost:
             await self._disconnect()
-            raise StorageUnavailable(str(lost)) from lost
+            raise StorageUnavailable(str(lost), unsure=True) from lost
 
     async def close(self) -> None:
         """Close the connection."""

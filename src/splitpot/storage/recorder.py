@@ -3,7 +3,7 @@
 from splitpot.storage.errors import DuplicateEntry, InsufficientChips, StorageUnavailable
 from splitpot.storage.journal import Journal
 from splitpot.storage.records import FinishedHand, HandOpening, Lease, StepRecord
-from splitpot.table import Refused, Step, TableRefusal
+from splitpot.table import Refused, Step, TableRefusal, Unsure
 
 
 class TableRecorder:
@@ -31,7 +31,17 @@ class TableRecorder:
             # The table forgot that it answered this key, as after a restart; the ledger did not.
             raise Refused(TableRefusal.KEY_REUSED) from duplicate
         except StorageUnavailable as trouble:
+            if trouble.unsure:
+                raise Unsure from trouble
             raise Refused(TableRefusal.STORAGE_UNAVAILABLE) from trouble
+
+    async def ready(self) -> bool:
+        """Whether something can be written, tried out."""
+        try:
+            await self._journal.try_out(self._lease.table_id)
+        except StorageUnavailable:
+            return False
+        return True
 
 
 def _is_of_a_request(step: Step) -> bool:

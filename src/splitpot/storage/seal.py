@@ -81,6 +81,15 @@ def read_key(path: Path) -> bytes | None:
     return key_from_text(text, f"the key file {path}")
 
 
+def readable_by_others(path: Path) -> str | None:
+    """The mode of the key file, such as 0644, where others than its owner may read it; else None."""
+    try:
+        mode = path.stat().st_mode & 0o777
+    except OSError:
+        return None  # there is none, which is told elsewhere
+    return f"{mode:04o}" if mode & 0o077 else None
+
+
 def make_key(path: Path) -> bytes:
     """A fresh key in a file only its owner can read; if another process made one meanwhile, that one."""
     text = base64.urlsafe_b64encode(secrets.token_bytes(KEY_BYTES)).decode()

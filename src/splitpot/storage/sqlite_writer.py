@@ -53,7 +53,7 @@ class SqliteWriter:
             code = getattr(error, "sqlite_errorcode", 0) & 0xFF
             if code in _FATAL:
                 self._broken = True
-                raise StorageUnavailable(str(error), fatal=True) from error
+                raise StorageUnavailable(str(error), fatal=True, unsure=True) from error
             if code in _PASSING:
                 raise StorageUnavailable(str(error)) from error
             reason: Exception = error
@@ -62,7 +62,11 @@ class SqliteWriter:
         if len(works) == 1:
             return [RecordRefused(str(reason))]
         # One work poisons the batch: each gets a transaction of its own, and only the culprit fails.
-        return [outcome for work in works for outcome in self._write([work])]
+        try:
+            return [outcome for work in works for outcome in self._write([work])]
+        except StorageUnavailable as error:
+            # Those before it have been written.
+            raise StorageUnavailable(error.why, fatal=error.fatal, unsure=True) from error
 
     def _transact(self, works: Sequence[Work]) -> list[Outcome]:
         connection = self._connection = self._connection or _connect(self._path)

@@ -6,7 +6,7 @@ before it believes or tells it.
 
 from splitpot.table.actor import TableActor
 from splitpot.table.pace import PACES, Pace
-from splitpot.table.ports import AllInOdds, FinishedHand, News, Person, Recorder, Step, Watcher
+from splitpot.table.ports import AllInOdds, FinishedHand, News, Person, Recorder, Step, Unsure, Watcher
 from splitpot.table.refusals import Refused, TableRefusal
 from splitpot.table.table import Table, TableSeat, new_table
 
@@ -24,6 +24,7 @@ __all__ = [
     "TableActor",
     "TableRefusal",
     "TableSeat",
+    "Unsure",
     "Watcher",
     "new_table",
 ]

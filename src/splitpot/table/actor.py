@@ -29,26 +29,11 @@ from splitpot.table.decide import auto_act, decide, leave, time_up
 from splitpot.table.deck import draw_deck
 from splitpot.table.evolve import evolve
 from splitpot.table.facts import HandVoided, TableEvent
+from splitpot.table.lobby_facts import LobbyFacts
 from splitpot.table.pace import Pace
-from splitpot.table.ports import (
-    AllInOdds,
-    Deck,
-    FinishedHand,
-    News,
-    Person,
-    Recorder,
-    Step,
-    Watcher,
-)
+from splitpot.table.ports import AllInOdds, Deck, News, Person, Recorder, Step, Unsure, Watcher
 from splitpot.table.progress import progress
-from splitpot.table.record import (
-    StepPayload,
-    encode_hand,
-    encode_step,
-    encode_table,
-    hand_opening,
-    hand_record,
-)
+from splitpot.table.record import recorded_step
 from splitpot.table.refusals import Refused, TableRefusal
 from splitpot.table.requests import TableRequest, UseBank
 from splitpot.table.table import Table, at, is_playing, occupied
@@ -61,21 +46,19 @@ NO_ENTROPY_RETRY_MS = 5_000
 STORAGE_FIRST_RETRY_S = 0.2
 
 
-class LobbyFacts(msgspec.Struct, frozen=True):
-    """What the lobby says of a table; `seats` are the players' ids by seat number."""
-
-    people: int
-    bots: int
-    watchers: int
-    hand_number: int
-    average_pot: int
-    seats: dict[str, int]
-
-
 class _Ask(msgspec.Struct):
     person: Person
     request: TableRequest
     answer: asyncio.Future[None]
+
+    def give(self, refused: Refused | None) -> None:
+        """Answer, unless whoever asked waits no more."""
+        if self.answer.done():
+            return
+        if refused is None:
+            self.answer.set_result(None)
+        else:
+            self.answer.set_exception(refused)
 
 
 class TableActor:
@@ -115,6 +98,7 @@ class TableActor:
         self._task: asyncio.Task[None] | None = None
         self._ending = False
         self._resting = False
+        self._asked: tuple[str, str] | None = None  # by whom and with which key a step is being written
 
     def start(self, *, void: bool = False) -> None:
         """Begin to play; `void` first cancels a hand that lay unfinished for too long."""
@@ -252,14 +236,11 @@ class TableActor:
         try:
             refused = await self._carry_out(ask.person, ask.request)
         except BaseException:
-            if not ask.answer.done():
-                ask.answer.set_exception(Refused(TableRefusal.STOPPED))
+            ask.give(Refused(TableRefusal.STOPPED))
             raise
-        if not ask.answer.done():
-            if refused is not None:
-                ask.answer.set_exception(refused)
-            else:
-                ask.answer.set_result(None)
+        ask.give(refused)
+        if refused is not None and refused.code == TableRefusal.STORAGE_UNAVAILABLE:
+            await self._wait_for_storage()
         await self._tidy()
 
     async def _carry_out(self, person: Person, request: TableRequest) -> Refused | None:
@@ -274,9 +255,12 @@ class TableActor:
             decision = decide(self.table, person, request, self._wall_ms())
             if isinstance(request, UseBank):
                 self._use_bank(person.id)
-            await self._commit(decision.events, decision.entry, play=True)
+            self._asked = person.id, request.key
+            await self._commit(decision.events, decision.entry, play=True, patient=False)
         except Refused as refused:
             refusal = refused
+        finally:
+            self._asked = None
         self._answers.remember(person.id, request, refusal)
         return refusal
 
@@ -379,11 +363,17 @@ class TableActor:
         return None
 
     async def _commit(
-        self, events: tuple[TableEvent, ...], entry: Entry | None = None, *, play: bool = False
+        self,
+        events: tuple[TableEvent, ...],
+        entry: Entry | None = None,
+        *,
+        play: bool = False,
+        patient: bool = True,
     ) -> None:
         """Record `events` as one step, believe them, tell them.
 
-        With `play`, add what follows in the hand by itself.
+        With `play`, add what follows in the hand by itself. Unless `patient`, raises
+        Refused(storage_unavailable) where nothing can be written.
         """
         if not events:
             return
@@ -397,7 +387,10 @@ class TableActor:
             events = (*events, *broke(after))
             after = evolve(self.table, events)
             entry = settlement(after)
-        await self._record(self._step(after, events, entry, ended=ended))
+        step = recorded_step(
+            after, events, entry, self._wall_ms(), hand_started_ms=self._hand_started_ms if ended else None
+        )
+        await self._record(step, patient=patient)
         before, self._due = self._due, self._next_due(after, self._due)
         self._keep_bank(before)
         self.table = after
@@ -429,59 +422,73 @@ class TableActor:
 
         self._counting = asyncio.create_task(count(), name=f"odds {table.id}")
 
-    async def _record(self, step: Step) -> None:
+    async def _record(self, step: Step, *, patient: bool) -> None:
         """Write `step`, waiting as long as storage is out of reach: until then nothing more happens here.
 
-        Trying the same step again is harmless, and clocks stand still meanwhile.
+        Trying the same step again is harmless, and clocks stand still meanwhile. Unless `patient`, raises
+        Refused(storage_unavailable) where the step is not written for certain.
         """
         began = self._now()
         pause = STORAGE_FIRST_RETRY_S
-        while not await self._try_to_record(step):
+        while not await self._try_to_record(step, patient=patient):
+            patient = True  # the first try may be on disk after all
             log.error("storage_unavailable", table=step.table, seq=step.seq, retry_in_s=pause)
             if self._ending:
                 raise asyncio.CancelledError
-            with self._rest():
-                await asyncio.sleep(pause)
+            began = await self._pause(pause, began)
             pause = min(2 * pause, STORAGE_RETRY_MAX_S)
-            self._due = clock.postponed(self._due, self._now() - began)
-            began = self._now()
 
-    async def _try_to_record(self, step: Step) -> bool:
+    async def _try_to_record(self, step: Step, *, patient: bool) -> bool:
         try:
             await self._recorder.record(step)
+        except Unsure:
+            return False
         except Refused as refused:
-            if refused.code != TableRefusal.STORAGE_UNAVAILABLE:
+            if refused.code != TableRefusal.STORAGE_UNAVAILABLE or not patient:
                 raise
             return False
         return True
 
-    def _step(
-        self, after: Table, events: tuple[TableEvent, ...], entry: Entry | None, *, ended: bool
-    ) -> Step:
-        now_ms = self._wall_ms()
-        finished = None
-        if ended:
-            record = hand_record(after, self._hand_started_ms, now_ms)
-            finished = FinishedHand(
-                after.id,
-                after.hand_number,
-                now_ms,
-                encode_hand(record),
-                tuple(seat.player for seat in record.seats),
-            )
-        return Step(
-            table=after.id,
-            seq=after.seq,
-            hand_number=after.hand_number,
-            payload=encode_step(StepPayload(now_ms, events)),
-            entry=entry,
-            snapshot=encode_table(after) if ended or not is_playing(after) else None,
-            finished=finished,
-            opening=hand_opening(after, events),
-        )
+    async def _wait_for_storage(self) -> None:
+        """Let the clock stand still until something can be written again: who is on turn could not act."""
+        began = self._now()
+        pause = STORAGE_FIRST_RETRY_S
+        while True:
+            log.error("storage_unavailable", table=self.table.id, seq=self.table.seq, retry_in_s=pause)
+            began = await self._pause(pause, began)
+            if self._ending or await self._recorder.ready():
+                return
+            pause = min(2 * pause, STORAGE_RETRY_MAX_S)
+
+    async def _pause(self, seconds: float, began: float) -> float:
+        """Wait, and postpone what is due by all the time since `began`; the time now.
+
+        Whoever asks meanwhile is told at once that nothing was done, but for the request that may be on disk:
+        sent again, it waits for its own outcome.
+        """
+        waiting: list[_Ask] = []
+        with self._rest(), contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while True:
+                    ask = await self._inbox.get()
+                    if (ask.person.id, ask.request.key) == self._asked:
+                        waiting.append(ask)
+                    else:
+                        self._turn_away(ask)
+        for ask in waiting:
+            self._inbox.put_nowait(ask)
+        now = self._now()
+        self._due = clock.postponed(self._due, now - began)
+        return now
+
+    def _turn_away(self, ask: _Ask) -> None:
+        """Answer a request while nothing can be recorded: as before if it was carried out, else refuse it."""
+        try:
+            done = self._answers.recall(ask.person.id, ask.request)
+            ask.give(None if done else Refused(TableRefusal.STORAGE_UNAVAILABLE))
+        except Refused as refused:
+            ask.give(refused)
 
     def _refuse_waiting(self) -> None:
         while not self._inbox.empty():
-            ask = self._inbox.get_nowait()
-            if not ask.answer.done():
-                ask.answer.set_exception(Refused(TableRefusal.STOPPED))
+            self._inbox.get_nowait().give(Refused(TableRefusal.STOPPED))

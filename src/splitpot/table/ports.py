@@ -79,14 +79,22 @@ class Step(msgspec.Struct, frozen=True):
     opening: HandOpening | None = None
 
 
+class Unsure(Exception):
+    """Storage went away while a step was written, and it may be there: only the same step again can tell."""
+
+
 class Recorder(Protocol):
     """Keeps steps. `record` returns once the step is on the disk."""
 
     async def record(self, step: Step) -> None:
         """Write `step`.
 
-        Raises Refused(not_enough_chips) or Refused(storage_unavailable); nothing is written then.
+        Raises Refused(not_enough_chips) or Refused(storage_unavailable), and nothing is written then; or
+        Unsure.
         """
+
+    async def ready(self) -> bool:
+        """Whether something can be written, tried out."""
 
 
 Deck = Callable[[], tuple[Card, ...]]

@@ -4,12 +4,13 @@ from collections.abc import Iterable
 
 import msgspec
 
+from splitpot.ledger import Entry
 from splitpot.poker.events import Event, HandStarted, Mucked, Seat
 from splitpot.poker.rules import Chips, Rules
 from splitpot.poker.sight import mucked_for, recorded
 from splitpot.table.facts import CardsShown, TableEvent
-from splitpot.table.ports import HandOpening
-from splitpot.table.table import Table, at
+from splitpot.table.ports import FinishedHand, HandOpening, Step
+from splitpot.table.table import Table, at, is_playing
 from splitpot.table.view import BotLevel
 
 
@@ -137,3 +138,29 @@ def shown_to(record: HandRecord, player: str | None) -> HandRecord:
     mucked = mucked_for(rules_of(record), seat, thrown)
     events = tuple(recorded(event, seat, mucked=mucked) for event in record.events)
     return msgspec.structs.replace(record, events=events)
+
+
+def recorded_step(
+    after: Table,
+    events: tuple[TableEvent, ...],
+    entry: Entry | None,
+    now_ms: int,
+    *,
+    hand_started_ms: int | None,
+) -> Step:
+    """The step that leads to `after`, as the disk keeps it; `hand_started_ms` if a hand ends with it."""
+    finished = None
+    if hand_started_ms is not None:
+        record = hand_record(after, hand_started_ms, now_ms)
+        players = tuple(seat.player for seat in record.seats)
+        finished = FinishedHand(after.id, after.hand_number, now_ms, encode_hand(record), players)
+    return Step(
+        table=after.id,
+        seq=after.seq,
+        hand_number=after.hand_number,
+        payload=encode_step(StepPayload(now_ms, events)),
+        entry=entry,
+        snapshot=encode_table(after) if finished or not is_playing(after) else None,
+        finished=finished,
+        opening=hand_opening(after, events),
+    )

@@ -216,12 +216,16 @@ def _missed(table: Table, places: Positions) -> tuple[tuple[Seat, Mark], ...]:
     """
     missed = []
     between = [] if places.small == places.button else arc(table, places.button, places.small)
+    last = table.big_blind
+    # Where an absent neighbour lets the small blind jump too, the big one passes those it would have come to.
+    skipped = arc(table, last, places.big) if last is not None and last != places.big else []
     for number, seat in occupied(table):
         if not _is_absent(table, number):
             continue
-        if number in arc(table, places.small, places.big):
+        passed = number in between or number == places.small
+        if number in arc(table, places.small, places.big) or (passed and number in skipped):
             if seat.mark is not Mark.ML:
                 missed.append((number, Mark.ML))
-        elif (number in between or number == places.small) and seat.mark is None:
+        elif passed and seat.mark is None:
             missed.append((number, Mark.MS))
     return tuple(missed)

@@ -83,6 +83,11 @@ class Connection:
         self._asked: asyncio.Queue[TableRequest] = asyncio.Queue(REQUESTS_WAITING_MAX)
         self._faults = 0
 
+    @property
+    def idle(self) -> bool:
+        """Whether it has no name and looks at nothing."""
+        return self.player is None and not self._views and not self.in_lobby
+
     async def run(
         self,
         welcome: Welcome,
@@ -241,5 +246,5 @@ class Connection:
         """End the connection if it has no name and watches nothing for long."""
         while True:
             await asyncio.sleep(IDLE_SECONDS_MAX)
-            if self.player is None and not self._views and not self.in_lobby:
+            if self.idle:
                 self.outbox.end(Farewell.IDLE)

@@ -73,7 +73,7 @@ class SocketDoor:
         # Browsers let any page open a WebSocket to us, with our cookie; only the origin tells ours.
         if not from_own_page(headers, secure=secure):
             raise PageRefused(PageFault.WRONG_ORIGIN)
-        if self._visitors.crowded(address) or not self._knocks.take(address, time.monotonic()):
+        if not self._knocks.take(address, time.monotonic()):
             raise PageRefused(RequestFault.TOO_FAST)
         try:
             player = await self._desk.known(session_token(headers, secure=secure))
@@ -81,5 +81,7 @@ class SocketDoor:
         except StorageUnavailable as error:
             log.error("storage_unavailable", error=str(error))
             raise PageRefused(TableRefusal.STORAGE_UNAVAILABLE) from None
+        if self._visitors.crowded(address, player.id if player else None):
+            raise PageRefused(RequestFault.TOO_FAST)
         person = Person(player.id, player.name) if player else None
         return person, Welcome(__version__, PROTOCOL, info)

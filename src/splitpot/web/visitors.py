@@ -8,7 +8,7 @@ from typing import Protocol
 
 import structlog
 
-from splitpot.limits import SOCKETS_PER_ADDRESS_MAX, SOCKETS_PER_PLAYER_MAX
+from splitpot.limits import SOCKETS_PER_ADDRESS_MAX, SOCKETS_PER_PLAYER_MAX, SOCKETS_WITHOUT_NAME_MAX
 from splitpot.protocol.faults import Farewell
 from splitpot.protocol.updates import LobbyUpdate, Wallet
 from splitpot.table import TableActor
@@ -29,6 +29,10 @@ class Visitor(Protocol):
     in_lobby: bool
     outbox: Outbox
 
+    @property
+    def idle(self) -> bool:
+        """Whether it has no name and looks at nothing."""
+
 
 class Visitors:
     """All open connections of this process, and the `windows` in which tables are open."""
@@ -39,7 +43,8 @@ class Visitors:
         self._chips = chips
         self._here: dict[Visitor, None] = {}
         self._of_player: defaultdict[str, list[Visitor]] = defaultdict(list)
-        self._of_address: Counter[str] = Counter()
+        self._of_address: Counter[str] = Counter()  # of those with a name
+        self._nameless: defaultdict[str, list[Visitor]] = defaultdict(list)
         self._lobby_changed = asyncio.Event()
         self._wallets_changed: set[str] = set()
         self._wallet_changed = asyncio.Event()
@@ -63,18 +68,26 @@ class Visitors:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def crowded(self, address: str) -> bool:
-        """Are there as many connections from `address` as one may have."""
-        return self._of_address[address] >= SOCKETS_PER_ADDRESS_MAX
+    def crowded(self, address: str, player: str | None) -> bool:
+        """Are there as many connections from `address` as it may have.
+
+        People without a name are counted apart, so that they never keep players out, and one of them who
+        looks at nothing is no hindrance to the next.
+        """
+        if player is not None:
+            return self._of_address[address] >= SOCKETS_PER_ADDRESS_MAX
+        nameless = self._nameless.get(address, [])
+        return len(nameless) >= SOCKETS_WITHOUT_NAME_MAX and not any(other.idle for other in nameless)
 
     def enter(self, visitor: Visitor) -> None:
         """Count a new connection in; a player's oldest one ends when he has too many."""
         self._here[visitor] = None
-        self._of_address[visitor.address] += 1
         if self._leaving:
             visitor.outbox.end(Farewell.RESTARTING)
         if visitor.player is None:
+            self._enter_nameless(visitor)
             return
+        self._of_address[visitor.address] += 1
         mine = self._of_player[visitor.player]
         mine.append(visitor)
         if len(mine) > SOCKETS_PER_PLAYER_MAX:
@@ -85,17 +98,31 @@ class Visitors:
     def leave(self, visitor: Visitor) -> None:
         """Count a connection out."""
         del self._here[visitor]
+        if visitor.player is None:
+            nameless = self._nameless[visitor.address]
+            with contextlib.suppress(ValueError):  # ended before, as an idle one
+                nameless.remove(visitor)
+            if not nameless:
+                del self._nameless[visitor.address]
+            return
         self._of_address[visitor.address] -= 1
         if not self._of_address[visitor.address]:
             del self._of_address[visitor.address]
-        if visitor.player is None:
-            return
         mine = self._of_player[visitor.player]
         with contextlib.suppress(ValueError):  # ended before, as one too many
             mine.remove(visitor)
         if not mine:
             del self._of_player[visitor.player]
             self._set_connected(visitor.player, connected=False)
+
+    def _enter_nameless(self, visitor: Visitor) -> None:
+        nameless = self._nameless[visitor.address]
+        if len(nameless) >= SOCKETS_WITHOUT_NAME_MAX:
+            idle = next((other for other in nameless if other.idle), None)
+            if idle is not None:
+                nameless.remove(idle)
+                idle.outbox.end(Farewell.IDLE)
+        nameless.append(visitor)
 
     def sign_out(self, player: str) -> None:
         """End every connection of a player."""
