@@ -2,8 +2,17 @@
 
 import logging
 import sys
+from typing import Any, TextIO
 
 import structlog
+
+
+class _StandardError(logging.StreamHandler[TextIO]):
+    """Writes to what standard error is at that moment, as whoever runs commands in turn may change it."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.setStream(sys.stderr)
+        super().emit(record)
 
 
 def log_to_stderr(level: int = logging.INFO) -> None:
@@ -16,9 +25,16 @@ def log_to_stderr(level: int = logging.INFO) -> None:
             structlog.processors.LogfmtRenderer(key_order=["timestamp", "level", "event"]),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=_logger,
         cache_logger_on_first_use=False,
     )
     logging.basicConfig(
-        level=logging.WARNING, stream=sys.stderr, format="level=warning event=%(message)r", force=True
+        level=logging.WARNING,
+        handlers=[_StandardError()],
+        format="level=warning event=%(message)r",
+        force=True,
     )
+
+
+def _logger(*_: Any) -> structlog.PrintLogger:
+    return structlog.PrintLogger(sys.stderr)
