@@ -17,7 +17,7 @@ constexpr auto CHOOSE = [] {
 }();
 
 // Boards of several pairs, or of several ranks, at once.
-using ManyBoards = std::int32_t __attribute__((vector_size(32), may_alias, aligned(4)));
+typedef std::int32_t ManyBoards __attribute__((vector_size(32), may_alias, aligned(4)));
 constexpr std::size_t MANY = 8;
 
 inline ManyBoards &many(std::int32_t *boards) { return *reinterpret_cast<ManyBoards *>(boards); }

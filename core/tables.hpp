@@ -14,7 +14,8 @@ constexpr std::size_t LINE = 16;  // 13 ranks
 
 // Sixteen grades or outcomes that are judged at once.
 using Lanes = Grade __attribute__((vector_size(2 * LINE), may_alias));
-using LooseLanes = Grade __attribute__((vector_size(2 * LINE), may_alias, aligned(2)));
+// An alias with `using` keeps its full alignment in clang.
+typedef Grade LooseLanes __attribute__((vector_size(2 * LINE), may_alias, aligned(2)));
 using LooseGrade = Grade __attribute__((may_alias));
 constexpr std::size_t BLOCKS = ROW / LINE;
 
