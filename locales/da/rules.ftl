@@ -55,7 +55,7 @@ rule-r13-3 = Den, som de åbne hænder slår i hver del, må mucke uden at vise.
 rule-r13-5 = Nogen er all-in, og der kan ikke bettes mere: Alle hænder, der er med, ligger åbne.
 rule-r13-6 = Den, der vandt uden showdown eller muckede en slået hånd, må vise alle eller nogle af sine kort.
 rule-r14-1 = Den, der vinder hele en stor pulje, hæver indsatserne i næste hånd og poster det hævede bet: { $amount }.
-rule-r14-2 = Den, der sidder efter big blind, må poste to af dem før dealen og handler så sidst før floppet.
+rule-r14-2 = Den, der sidder efter big blind, må poste to af dem før uddelingen og handler så sidst før floppet.
 
 # Ønsker, og hænder med to sæt fælleskort.
 wish-straddle = Straddle

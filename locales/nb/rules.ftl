@@ -44,17 +44,17 @@ rule-r7-1 = Den som har for lite, kan syne med alt. Uten sjetonger å høyne med
 rule-r8-1 = { $amount } av det ble ikke synt og går tilbake til { $name }. Det er i ingen pott og koster ingen rake.
 rule-r9-2 = Huset tar { $amount } av pottene før de deles. Taket gjelder for hele hånden.
 rule-r10-3 =
-    Med fixed limit har en runde én sats og { $raises ->
+    Med fixed limit har en runde én innsats og { $raises ->
         [one] { $raises } høyning;
        *[other] { $raises } høyninger;
-    } før floppen er big blind satsen. Deretter kan man bare syne eller kaste.
-rule-r11-2 = En all-in-høyning på mindre enn en halv sats lar ikke dem høyne igjen som har handlet.
+    } før floppen er big blind innsatsen. Deretter kan man bare syne eller kaste.
+rule-r11-2 = En all-in-høyning på mindre enn en halv innsats lar ikke dem høyne igjen som har handlet.
 rule-r11-4 = En all-in på mindre enn en full høyning lar ikke dem høyne igjen som har handlet. En sjekk teller også.
 rule-r13-1 = Den siste som satset eller høynet på river, viser først; ellers den første til venstre for dealerknappen.
 rule-r13-3 = Den som de åpne hendene slår i hver del, kan kaste kortene usett. Den som vinner eller deler en del, viser.
 rule-r13-5 = Noen er all-in, og det kan ikke satses mer: Alle hender som er med, ligger åpne.
 rule-r13-6 = Den som vant uten showdown eller kastet en slått hånd, kan vise alle eller noen av kortene sine.
-rule-r14-1 = Den som vinner hele en stor pott, hever innsatsene i neste hånd og legger inn den hevede satsen: { $amount }.
+rule-r14-1 = Den som vinner hele en stor pott, hever grensene i neste hånd og legger inn den hevede innsatsen: { $amount }.
 rule-r14-2 = Den som sitter etter big blind, kan legge inn to av dem før utdelingen og handler da sist før floppen.
 
 # Ønsker, og hender med to sett felleskort.
