@@ -38,7 +38,6 @@ test("an option that says nothing at this table is left out", () => {
   expect(names({ limit: "fixed" })).not.toContain("R12.4");
   expect(names({ limit: "pot" })).not.toContain("R14.1");
   expect(names({ game: "holdem" })).not.toContain("R6.4");
-  expect(names({ showdown: "all_show" })).not.toContain("R13.4");
   expect(names({ limit: "fixed", straddle: true }).filter((rule) => rule === "R14.2")).toHaveLength(1);
 });
 

@@ -28,7 +28,7 @@ const CHOICES: readonly (readonly [Field, string, (rules: Rules) => boolean])[] 
   ["cap_heads_up", "R10.4", ({ limit }) => limit === "fixed"],
   ["reopen_test", "R11.5", ({ seats }) => seats > 2],
   ["pot_limit_counts", "R12.4", ({ limit }) => limit === "pot"],
-  ["mucked_visible", "R13.4", ({ showdown }) => showdown === "muck_allowed"],
+  ["mucked_visible", "R13.4", () => true],
   ["all_in_showdown", "R13.5", () => true],
   ["kill", "R14.1", ({ limit }) => limit === "fixed"],
   ["straddle", "R14.2", ({ seats }) => seats > 2],
