@@ -61,8 +61,8 @@ value-no_flop-false = wird genommen
 return-any = mit beliebigem Buy-in
 return-within =
     { $minutes ->
-        [one] binnen { $minutes } Minute mit mindestens so vielen Chips wie mitgenommen
-       *[other] binnen { $minutes } Minuten mit mindestens so vielen Chips wie mitgenommen
+        [one] binnen { $minutes } Minute mindestens so viel wie beim Gehen
+       *[other] binnen { $minutes } Minuten mindestens so viel wie beim Gehen
     }
 option-buy_button = Den Button kaufen
 value-buy_button-true = möglich, links davon, für beide Blinds
