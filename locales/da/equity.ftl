@@ -3,7 +3,7 @@
 page-equity = Equity · Splitpot
 nav-equity = Equity
 equity-title = Equity
-equity-lead = Hvad hænder og ranges vinder af puljen, talt over alle boards. Vælg kort, eller skriv dem.
+equity-lead = Hvad hænder og ranges vinder af puljen, talt over alle mulige fælleskort. Vælg kort, eller skriv dem.
 equity-hand = Hånd { $number }
 equity-board = Fælleskort
 equity-dead = Døde kort
@@ -24,13 +24,13 @@ equity-count =
     }
 equity-exact =
     { $count ->
-        [one] Det eneste board er talt.
-       *[other] Alle { $boards } boards er talt.
+        [one] Det eneste sæt fælleskort er talt.
+       *[other] Alle { $boards } sæt fælleskort er talt.
     }
 equity-sampled =
     { $count ->
-        [one] { $boards } board delt tilfældigt; ± er én standardfejl.
-       *[other] { $boards } boards delt tilfældigt; ± er én standardfejl.
+        [one] { $boards } tilfældigt sæt fælleskort er talt; ± er én standardfejl.
+       *[other] { $boards } tilfældige sæt fælleskort er talt; ± er én standardfejl.
     }
 equity-begin = To hænder er nok til at begynde.
 equity-next = Det næste kort

@@ -75,8 +75,9 @@ preview-sit-here = Sæt dig på plads { $seat }
 sign-blinds = Blinds
 sign-bets = Indsatser
 sign-bets-fixed = { $small }, fra turn { $big }
-sign-bets-pot = op til puljen
-sign-bets-no = op til hele stacken
+sign-bets-pot = fra { $least } op til puljen
+sign-bets-no = fra { $least } op til hele stacken
+sign-raises-free = så mange man vil
 sign-raises = Raises pr. runde
 sign-raises-cap = bet og { $raises ->
         [one] 1 raise
@@ -84,10 +85,10 @@ sign-raises-cap = bet og { $raises ->
     }
 sign-rake = Rake
 sign-rake-none = ingen
-sign-rake-percent = { $percent }, højst { $cap }
+sign-rake-percent = { $percent }, højst { $cap } pr. hånd
 sign-odd-chip = Overskydende chip
-sign-odd-high-low = høj halvdel, så venstre for knappen
-sign-odd-left = første vinder venstre for knappen
+sign-odd-high-low = den høje halvdel, så første vinder til venstre for knappen
+sign-odd-left = første vinder til venstre for knappen
 sign-odd-carry = bliver til næste pulje
 sign-losing = Tabende hænder
 sign-losing-muck = må muckes

@@ -75,8 +75,9 @@ preview-sit-here = Auf Platz { $seat } hinsetzen
 sign-blinds = Blinds
 sign-bets = Einsatzhöhe
 sign-bets-fixed = { $small }, ab dem Turn { $big }
-sign-bets-pot = bis zum Pot
-sign-bets-no = bis zum ganzen Stack
+sign-bets-pot = von { $least } bis zum Pot
+sign-bets-no = von { $least } bis zum ganzen Stack
+sign-raises-free = beliebig viele
 sign-raises = Erhöhungen je Runde
 sign-raises-cap = Einsatz und { $raises ->
         [one] 1 Erhöhung
@@ -84,9 +85,9 @@ sign-raises-cap = Einsatz und { $raises ->
     }
 sign-rake = Rake
 sign-rake-none = keiner
-sign-rake-percent = { $percent }, höchstens { $cap }
+sign-rake-percent = { $percent }, höchstens { $cap } je Hand
 sign-odd-chip = Ungerader Chip
-sign-odd-high-low = High-Hälfte, dann links vom Button
+sign-odd-high-low = High-Hälfte, dann erster Gewinner links vom Button
 sign-odd-left = erster Gewinner links vom Button
 sign-odd-carry = bleibt für den nächsten Pot
 sign-losing = Unterlegene Blätter

@@ -259,7 +259,7 @@ hands-none-here = Jede Hand, in der du Karten bekommst, erscheint hier, sobald s
 hands-not-read = Deine Hände ließen sich nicht laden.
 hands-try-again = Noch einmal versuchen
 hand-pot-at = Pot { $pot } · { $table }
-rules-missed = Wer einen Blind verpasst, kann ihn nachsetzen oder auf den Big Blind warten.
+rules-missed = Wer den Big Blind verpasst, setzt beide Blinds nach oder wartet auf den nächsten Big Blind.
 rules-play-chips = Spielchips kosten nichts und sind nichts wert.
 rules-watchers =
     { $count ->

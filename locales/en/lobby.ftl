@@ -75,8 +75,9 @@ preview-sit-here = Sit down in seat { $seat }
 sign-blinds = Blinds
 sign-bets = Bets
 sign-bets-fixed = { $small }, from the turn { $big }
-sign-bets-pot = up to the pot
-sign-bets-no = up to the whole stack
+sign-bets-pot = from { $least } up to the pot
+sign-bets-no = from { $least } up to the whole stack
+sign-raises-free = any number
 sign-raises = Raises per street
 sign-raises-cap = bet and { $raises ->
         [one] 1 raise
@@ -84,9 +85,9 @@ sign-raises-cap = bet and { $raises ->
     }
 sign-rake = Rake
 sign-rake-none = none
-sign-rake-percent = { $percent }, at most { $cap }
+sign-rake-percent = { $percent }, at most { $cap } a hand
 sign-odd-chip = Odd chip
-sign-odd-high-low = high half, then left of button
+sign-odd-high-low = high half, then first winner left of button
 sign-odd-left = first winner left of button
 sign-odd-carry = stays for the next pot
 sign-losing = Losing hands

@@ -259,7 +259,7 @@ hands-none-here = Every hand you are dealt appears here once it has ended.
 hands-not-read = Your hands could not be loaded.
 hands-try-again = Try again
 hand-pot-at = pot { $pot } · { $table }
-rules-missed = Whoever misses a blind may post it or wait for the big blind.
+rules-missed = Whoever misses the big blind pays both blinds or waits for the next big blind.
 rules-play-chips = Play chips cost nothing and are worth nothing.
 rules-watchers =
     { $count ->

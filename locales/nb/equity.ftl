@@ -3,7 +3,7 @@
 page-equity = Equity · Splitpot
 nav-equity = Equity
 equity-title = Equity
-equity-lead = Hva hender og ranger vinner av potten, talt over alle mulige felleskort. Velg kort, eller skriv dem.
+equity-lead = Hva hender og ranges vinner av potten, talt over alle mulige felleskort. Velg kort, eller skriv dem.
 equity-hand = Hånd { $number }
 equity-board = Felleskort
 equity-dead = Døde kort
@@ -24,13 +24,13 @@ equity-count =
     }
 equity-exact =
     { $count ->
-        [one] Den eneste muligheten for felleskort er talt.
-       *[other] Alle { $boards } muligheter for felleskort er talt.
+        [one] Det eneste settet felleskort er talt.
+       *[other] Alle { $boards } sett felleskort er talt.
     }
 equity-sampled =
     { $count ->
-        [one] { $boards } sett felleskort delt tilfeldig; ± er én standardfeil.
-       *[other] { $boards } sett felleskort delt tilfeldig; ± er én standardfeil.
+        [one] { $boards } tilfeldig sett felleskort er talt; ± er én standardfeil.
+       *[other] { $boards } tilfeldige sett felleskort er talt; ± er én standardfeil.
     }
 equity-begin = To hender er nok til å begynne.
 equity-next = Det neste kortet

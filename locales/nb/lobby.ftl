@@ -75,8 +75,9 @@ preview-sit-here = Sett deg på plass { $seat }
 sign-blinds = Blinds
 sign-bets = Innsatser
 sign-bets-fixed = { $small }, fra turn { $big }
-sign-bets-pot = opptil potten
-sign-bets-no = opptil hele stacken
+sign-bets-pot = fra { $least } opp til potten
+sign-bets-no = fra { $least } opp til hele stacken
+sign-raises-free = så mange man vil
 sign-raises = Høyninger per runde
 sign-raises-cap = innsats og { $raises ->
         [one] 1 høyning
@@ -84,10 +85,10 @@ sign-raises-cap = innsats og { $raises ->
     }
 sign-rake = Rake
 sign-rake-none = ingen
-sign-rake-percent = { $percent }, høyst { $cap }
+sign-rake-percent = { $percent }, høyst { $cap } per hånd
 sign-odd-chip = Overskytende sjetong
-sign-odd-high-low = høy halvdel, så venstre for knappen
-sign-odd-left = første vinner venstre for knappen
+sign-odd-high-low = den høye halvdelen, så første vinner til venstre for knappen
+sign-odd-left = første vinner til venstre for knappen
 sign-odd-carry = blir liggende til neste pott
 sign-losing = Tapende hender
 sign-losing-muck = kan holdes skjult

@@ -31,7 +31,7 @@ log-raise = { $name } høyner til { $amount }
 log-raise-all-in = { $name } høyner all-in til { $amount }
 
 # The end of a street and of the hand.
-log-returned = Innsats som ingen synte, tilbake til { $name } { $amount }
+log-returned = Usynt innsats tilbake til { $name } { $amount }
 log-opened = { $name } snur { $cards }
 log-shown = { $name }: { $hand } { $cards }
 log-shown-low = { $name }: { $hand }, lav { $low } { $cards }

@@ -87,8 +87,9 @@ preview-sit-here = Usiądź na miejscu { $seat }
 sign-blinds = Ciemne
 sign-bets = Zakłady
 sign-bets-fixed = { $small }, od turna { $big }
-sign-bets-pot = do wysokości puli
-sign-bets-no = do całego stacku
+sign-bets-pot = od { $least } do wysokości puli
+sign-bets-no = od { $least } do całego stacku
+sign-raises-free = dowolna liczba
 sign-raises = Podbicia w rundzie
 sign-raises-cap = zakład i { $raises ->
         [one] 1 podbicie
@@ -97,11 +98,11 @@ sign-raises-cap = zakład i { $raises ->
     }
 sign-rake = Rake
 sign-rake-none = brak
-sign-rake-percent = { $percent }, najwyżej { $cap }
+sign-rake-percent = { $percent }, najwyżej { $cap } na rozdanie
 sign-odd-chip = Niepodzielny żeton
-sign-odd-high-low = część wysoka, potem na lewo od buttona
+sign-odd-high-low = połowa wysoka, potem pierwszy zwycięzca na lewo od buttona
 sign-odd-left = pierwszy zwycięzca na lewo od buttona
-sign-odd-carry = zostaje na następną pulę
+sign-odd-carry = zostaje do następnej puli
 sign-losing = Przegrane układy
 sign-losing-muck = można ukryć
 sign-losing-show = są pokazywane

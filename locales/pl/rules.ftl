@@ -7,10 +7,10 @@ why-rule = Zasada { $rule }
 why-hand = rozdanie { $number }
 
 # Co zamyka licytację.
-closed-capped = Nie można podbić: ostatnie podbicie tej rundy już było.
-closed-not-reopened = Nie można podbić: licytacja nie jest dla ciebie ponownie otwarta.
-closed-no-chips = Nie można podbić: sprawdzenie kosztuje wszystkie twoje żetony.
-closed-nobody = Nie można podbić: nikt inny nie ma już żetonów.
+closed-capped = Nie możesz podbić: ostatnie podbicie tej rundy już było.
+closed-not-reopened = Nie możesz podbić: licytacja nie jest dla ciebie ponownie otwarta.
+closed-no-chips = Nie możesz podbić: sprawdzenie kosztuje wszystkie twoje żetony.
+closed-nobody = Nie możesz podbić: nikt inny nie ma już żetonów.
 
 # Kwoty, po jednej w wierszu.
 sum-high = Połowa wysoka
@@ -37,11 +37,11 @@ rule-r5-1 = Połowa puli należy do najlepszego układu wysokiego, połowa do na
 rule-r5-2 = Nikt nie ma układu niskiego z ósemką lub lepszego: cała pula należy do najlepszego wysokiego.
 rule-r5-3 = Równe układy dzielą to, co razem wygrywają.
 rule-r6-1 = Niepodzielny żeton należy do połowy wysokiej, a w połowie do pierwszego wygrywającego na lewo od buttona.
-rule-r6-2 = Przy tym stole żetony, których nie da się podzielić, zostają do następnej puli. Jeśli nikt nie zostaje, dostaje je jedno z miejsc.
+rule-r6-2 = Przy tym stole żetony, których nie da się podzielić, zostają do następnej puli. Dostaje je ostatni, kto odchodzi od stołu.
 rule-r6-3 = Kilka niepodzielnych żetonów idzie po jednym do wygrywających, zaczynając na lewo od buttona.
 rule-r6-4 = Ci sami wygrywają obie połowy i dzielą całą pulę naraz, jak najrówniej.
 rule-r7-1 = Kto ma za mało, może sprawdzić wszystkim, co ma. Bez żetonów na podbicie, albo gdy nikt inny ich nie ma, nie ma podbicia.
-rule-r8-1 = { $amount } z tego nikt nie sprawdził, więc wraca: { $name }. Nie leży w żadnej puli i nie płaci się od tego rake.
+rule-r8-1 = { $name } odzyskuje { $amount }, bo nikt tego nie sprawdził. Nie leży to w żadnej puli i nie płaci się od tego rake’u.
 rule-r9-2 = Dom bierze { $amount } z pul, zanim zostaną podzielone. Górna granica dotyczy całego rozdania.
 rule-r10-3 =
     W fixed limit runda ma jeden zakład i { $raises ->

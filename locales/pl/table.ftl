@@ -267,7 +267,7 @@ hands-none-here = Każde twoje rozdanie pojawi się tu po zakończeniu.
 hands-not-read = Nie udało się pobrać rozdań.
 hands-try-again = Spróbuj ponownie
 hand-pot-at = pula { $pot } · { $table }
-rules-missed = Kto pominie ciemną, może ją wpłacić albo czekać na dużą ciemną.
+rules-missed = Kto pominie dużą ciemną, wpłaca obie ciemne albo czeka na następną dużą.
 rules-play-chips = Wirtualne żetony nic nie kosztują i nie mają wartości.
 rules-watchers =
     { $count ->

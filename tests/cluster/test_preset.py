@@ -115,6 +115,7 @@ def test_stakes_name_limits_or_blinds():
         (POT, {"options": {"kill": "half"}}, "a kill raises the stakes of a fixed-limit table only"),
         (POT, {"options": {"max_raises": 3}}, "only fixed limit caps the raises (rule R10.3)"),
         (POT, {"options": {"straddle_min_raise": "bb_increment"}}, "it goes with straddle true"),
+        (LIMIT, {"options": {"straddle": True, "straddle_min_raise": "bb_increment"}}, "raises by one bet"),
         (POT, {"options": {"small_blind": "1"}}, "here the stakes are the two blinds"),
         (POT, {"buy_in": {"least": 40}}, "needs a largest buy-in: buy_in.most (rule R2.7)"),
         (POT, {"buy_in": {"least": 40, "most": 20}}, "the largest buy-in is less than the smallest"),

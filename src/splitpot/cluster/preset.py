@@ -170,7 +170,12 @@ def _check_needs(preset: Preset, chosen: dict[str, str | int | bool]) -> None:
             button in (ButtonRule.FORWARD, ButtonRule.LAST_SB),
             "it goes with button_rule forward or last_sb (rule R2.10)",
         ),
-        "straddle_min_raise": (chosen.get("straddle") is True, "it goes with straddle true (rule R14.2)"),
+        "straddle_min_raise": (
+            chosen.get("straddle") is True and not fixed,
+            "fixed limit raises by one bet (rule R10.1)"
+            if fixed
+            else "it goes with straddle true (rule R14.2)",
+        ),
     }
     for name, (met, why) in needs.items():
         if name in chosen and not met:
