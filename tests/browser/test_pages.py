@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import NewScreen
+from tests.browser.results import cards_in
 from tests.browser.screen import Screen
 
 TABLE = "elm"
@@ -70,6 +71,41 @@ async def test_a_hand_is_played_again_step_by_step(new_screen: NewScreen, langua
     await screen.button("replay-play").click()
     await expect(slider).not_to_have_value("1")
     await screen.button("replay-pause").click()
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768), (390, 844), (360, 740), (844, 390)])
+async def test_a_hand_that_is_played_again_shows_your_cards_and_all_of_its_result(
+    new_screen: NewScreen, width: int, height: int
+) -> None:
+    """Your cards lie open from the deal on and leave the dealer button in sight; the result is all of it."""
+    screen = await new_screen("en", "desktop")
+    await at_the_table(screen, "Robin", 2)
+    await screen.to_the_end()
+    page, words = screen.page, screen.words
+    await page.set_viewport_size({"width": width, "height": height})
+    await page.goto(f"/hands/{TABLE}/1/replay")
+    slider = page.get_by_role("slider")
+    await slider.wait_for()
+    own = page.get_by_role("group", name=words("your-cards"), exact=True)
+    for street in ("street-preflop", "street-river", "replay-result"):
+        # A hand may end before the river.
+        for button in await screen.button(street).all():
+            await button.click()
+            await expect(own).to_be_visible()
+            assert len(await cards_in(screen, "your-cards")) == 4
+    await expect(slider).to_have_value(await slider.get_attribute("max") or "")
+    cards = await own.bounding_box()
+    assert cards is not None
+    for corner in await page.locator(".seat .corner").all():
+        dealer = await corner.bounding_box()
+        assert dealer is not None
+        assert (
+            dealer["y"] >= cards["y"] + cards["height"]
+            or dealer["y"] + dealer["height"] <= cards["y"]
+            or dealer["x"] >= cards["x"] + cards["width"]
+            or dealer["x"] + dealer["width"] <= cards["x"]
+        )
 
 
 @pytest.mark.browser

@@ -11,10 +11,10 @@ const RECORD = {
   ],
 } as unknown as HandRecord;
 
-test("a street is found where its cards came, the result where the first pot went", () => {
+test("a street is found where its cards came, the result where both halves of the last pot have gone", () => {
   expect(marks(RECORD)).toEqual([
     { step: 2, word: "street-preflop" }, { step: 4, word: "street-flop" }, { step: 6, word: "street-turn" },
-    { step: 7, word: "street-river" }, { step: 8, word: "replay-result" },
+    { step: 7, word: "street-river" }, { step: 10, word: "replay-result" },
   ]);
 });
 
@@ -28,9 +28,16 @@ test("the table shows the stacks of the step, and what was won only once it was"
   const hand = (over: boolean) => ({ over, button: 1, players: [{ seat: 1, stack: 500 }, { seat: 2, stack: 90 }] }) as unknown as HandView;
 
   expect(tableAt(RECORD, hand(false), 3)).toMatchObject({
-    name: "Oak", stage: "playing", seats: [{ stack: 500, net: null }, { stack: 90, net: null }], you: { seat: null },
+    name: "Oak", stage: "playing", seats: [{ stack: 500, net: null }, { stack: 90, net: null }], you: { seat: 1, legal: null },
   });
   expect(tableAt(RECORD, hand(true), 10)).toMatchObject({ stage: "result", seats: [{ net: 400 }, { net: -400 }] });
+});
+
+test("who only watched has no seat in a hand that is played again", () => {
+  const seats = RECORD.seats.map((seat) => ({ ...seat, you: false }));
+  const hand = { over: false, button: 1, players: [] } as unknown as HandView;
+
+  expect(tableAt({ ...RECORD, seats }, hand, 3).you.seat).toBeNull();
 });
 
 test("the address may name a step, and never one that the hand does not have", () => {

@@ -36,9 +36,9 @@ export function tableAt({ table, table_name, rules, seats }: HandRecord, hand: H
     turn: null,
     clock: null,
     next_hand_ms: null,
-    // Nobody sits here any more: the reader's own cards lie open at his seat like all that he may see.
+    // The reader sits where he sat when he played it, and has nothing to decide.
     you: {
-      seat: null, legal: null, entry: null, sitting_out: false, leaving: false, owes_if_sitting_out: 0, straddle: false, run_twice: false,
+      seat: seats.find(({ you }) => you)?.seat ?? null, legal: null, entry: null, sitting_out: false, leaving: false, owes_if_sitting_out: 0, straddle: false, run_twice: false,
       auto_muck: true, auto_bank: true, may_show: false,
     },
     watchers: 0,
@@ -56,8 +56,9 @@ export function marks({ events }: HandRecord): readonly Mark[] {
   events.forEach((event, step) => {
     if (event.type === "holes_dealt" && found.length === 0) found.push({ step, word: STREETS[0] });
     if (event.type === "board_dealt") found.push({ step, word: STREETS[(board += 1)] ?? STREETS[3] });
-    if (event.type === "pot_awarded" && found.at(-1)?.word !== "replay-result") found.push({ step, word: "replay-result" });
   });
+  // Every half of every pot has gone by the last step only.
+  if (events.some(({ type }) => type === "pot_awarded")) found.push({ step: events.length - 1, word: "replay-result" });
   // Boards that are run twice come twice; each street is named once, where it began.
   return found.filter(({ word }, place) => found.findIndex((other) => other.word === word) === place);
 }

@@ -33,6 +33,13 @@ describe("the layout", () => {
     expect(feltShapeOf(390, 844)).toBe("phone");
   });
 
+  it("leaves the cards above the upper plates their room on a felt that is not high", () => {
+    const places = placesOf(10, 1, "wide");
+
+    expect([5, 6, 7].map((seat) => places.get(seat)?.y)).toEqual(["max(54px, 10%)", "max(54px, 9%)", "max(54px, 10%)"]);
+    expect([4, 8].map((seat) => places.get(seat)?.y)).toEqual(["max(134px, 25%)", "max(134px, 25%)"]);
+  });
+
   it("goes clockwise: who sits after you is on your left", () => {
     expect(placesOf(6, 1, "wide").get(2)?.side).toBe("west");
     expect(placesOf(6, 1, "wide").get(6)?.side).toBe("east");

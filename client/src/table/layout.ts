@@ -122,13 +122,19 @@ function acrossPlace(slot: number, shape: Shape, watched: boolean): Place {
     slot,
     // The small plates of a low felt keep off its edge; where they are larger the felt says so.
     x: isLow(shape) ? `clamp(var(--edge, 58px), ${x}%, 100% - var(--edge, 58px))` : `${x}%`,
-    // What hangs from your own plate has to fit on a low felt too.
-    y: shape === "sideways" ? lowY(slot, y) : slot === 0 && shape !== "tile" ? `min(${y}%, 100% - 52px)` : `${y}%`,
+    y: shape === "sideways" ? lowY(slot, y) : shape === "tile" ? `${y}%` : deskY(slot, y),
     betX: shape === "sideways" ? `${betX + Math.sign(50 - betX) * 4.5}%` : `${betX}%`,
-    betY: `${betY}%`,
+    betY: shape !== "sideways" && shape !== "tile" && y < 20 ? `max(98px, ${betY}%)` : `${betY}%`,
     side: x < 50 ? "west" : x > 50 ? "east" : "middle",
     top: y < 20,
   };
+}
+
+/** What hangs from your own plate has to fit on a felt that is not high, and the cards above the upper plates: backs, or open hands. */
+function deskY(slot: number, y: number): string {
+  if (slot === 0) return `min(${y}%, 100% - 52px)`;
+  if (slot === 3 || slot === 7) return `max(134px, ${y}%)`;
+  return y < 20 ? `max(54px, ${y}%)` : `${y}%`;
 }
 
 /** On a low felt the ribbons below the lowest plates have to fit too, and those of the plates above them. */

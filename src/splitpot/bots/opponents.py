@@ -1,18 +1,19 @@
 """Practice opponents at a table: they sit down while a person is there, and act through the same requests.
 
 Each watches its seat as any player does and is told only what that seat may know. They leave a seat free for
-people, make room when people play among themselves, and go when nobody is left.
+people, make room when people play among themselves, and go when nobody is left who plays or looks on.
 """
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Awaitable, Callable
 
 import structlog
 
+from splitpot.bots.guests import Guests
 from splitpot.bots.opponent import Opponent
-from splitpot.bots.staffing import LEVELS, free_seats, wanted_bots
-from splitpot.players import BOT_NAMES
+from splitpot.bots.staffing import LEVELS, free_names, free_seats, wanted_bots
 from splitpot.poker.rules import Chips, Rules
 from splitpot.table import Person, Refused, TableActor
 from splitpot.table.requests import Leave, Sit
@@ -35,6 +36,7 @@ class Opponents:
         self._think_ms = think_ms
         self._news = asyncio.Event()
         self._opponents: dict[str, Opponent] = {}
+        self._guests = Guests()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -53,7 +55,9 @@ class Opponents:
 
     async def _run(self) -> None:
         while True:
-            await self._news.wait()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout_at(self._guests.changes_at(_now())):
+                    await self._news.wait()
             self._news.clear()
             try:
                 await self._staff()
@@ -71,7 +75,7 @@ class Opponents:
             if player not in self._opponents:
                 self._admit(Person(player, seat.name, seat.bot))
         staying = [player for player, seat in seated.items() if not seat.leaving]
-        wanted = wanted_bots(table)
+        wanted = self._wanted()
         for player in staying[wanted:]:
             await self._ask_to_leave(player)
         broke = [player for player in staying[:wanted] if seated[player].out]
@@ -80,14 +84,20 @@ class Opponents:
         for _ in range(wanted - len(staying)):
             await self._seat_one()
 
+    def _wanted(self) -> int:
+        table, now = self._actor.table, _now()
+        self._guests.note(self._actor.looking() - self._opponents.keys(), now)
+        seated = {seat.player for seat in table.seats if seat is not None}
+        coming = self._guests.are_coming(seated, now)
+        return wanted_bots(table, watched=self._guests.are_there(now), coming=coming)
+
     async def _ask_to_leave(self, player: str) -> None:
         await self._actor.ask(self._opponents[player].person, Leave(self._actor.table.id, self._key()))
 
     async def _seat_one(self) -> None:
         table = self._actor.table
         free = free_seats(table)
-        taken = {seat.name for seat in table.seats if seat is not None}
-        names = [name for name in BOT_NAMES if name not in taken]
+        names = free_names(table)
         if not free or not names:
             return
         number = len([seat for seat in table.seats if seat is not None and seat.bot is not None])
@@ -106,6 +116,10 @@ class Opponents:
 
     def _key(self) -> str:
         return f"{self._chance.getrandbits(96):024x}"
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
 
 
 def buy_in(rules: Rules) -> Chips:

@@ -1,5 +1,6 @@
 """How many practice opponents a table wants, and who they are."""
 
+from splitpot.players import BOT_NAMES
 from splitpot.poker.events import Seat
 from splitpot.table.table import Table, occupied
 from splitpot.table.view import BotLevel
@@ -9,19 +10,27 @@ LEVELS = (BotLevel.EASY, BotLevel.MEDIUM, BotLevel.HARD)
 COMPANY_MAX = 5  # opponents for one person at the largest table: a lively table with seats to spare
 
 
-def wanted_bots(table: Table) -> int:
-    """Opponents that should sit at `table` now: none without people, fewer the more people there are."""
-    if not table.practice:
-        return 0
-    people = sum(seat.bot is None and not seat.leaving for _, seat in occupied(table))
-    if not people:
+def wanted_bots(table: Table, *, watched: bool, coming: bool) -> int:
+    """Opponents that should sit at `table` now: none without people, fewer the more people there are.
+
+    People are there if one of them plays, or if it is `watched` while all of them sit out. One seat is kept
+    free, between two only while somebody without a seat is `coming`.
+    """
+    people = [seat for _, seat in occupied(table) if seat.bot is None and not seat.leaving]
+    if not table.practice or not people or not (watched or any(not seat.out for seat in people)):
         return 0
     seats = len(table.seats)
     company = min(COMPANY_MAX, max(1, (seats + 1) // 2))
-    spare = 0 if seats == 2 else 1
-    return max(0, min(company + 1 - people, seats - people - spare))
+    spare = 1 if seats > 2 or coming else 0
+    return max(0, min(company + 1 - len(people), seats - len(people) - spare))
 
 
 def free_seats(table: Table) -> list[Seat]:
     """Seat numbers that nobody holds."""
     return [index + 1 for index, seat in enumerate(table.seats) if seat is None]
+
+
+def free_names(table: Table) -> list[str]:
+    """Names nobody at `table` bears, nor anybody who left while the result of his hand still lies there."""
+    taken = {seat.name for _, seat in occupied(table)} | {gone.name for gone in table.departed}
+    return [name for name in BOT_NAMES if name not in taken]

@@ -164,6 +164,10 @@ class TableActor:
         if self._audience.set_present(player, present=connected):
             self._audience.tell(self.table, ())
 
+    def looking(self) -> set[str | None]:
+        """Ids of the players who look at this table, seated or not; None if somebody without a name does."""
+        return self._audience.players()
+
     def info(self) -> LobbyFacts:
         """What the lobby says of this table."""
         seats = occupied(self.table)

@@ -68,6 +68,10 @@ class Audience:
             odds=self.odds,
         )
 
+    def players(self) -> set[str | None]:
+        """Ids of those who watch, with or without a seat; None stands for all without a name."""
+        return {watcher.player for watcher in self._watchers.values()}
+
     def spectators(self) -> int:
         """How many watch without a seat."""
         return sum(
