@@ -1,5 +1,6 @@
 /** A table as this browser knows it: the view as it was last told, and the facts that led there. */
 import type { TableEvent, TableUpdate, TableView } from "./protocol";
+import { unchanged } from "./unchanged";
 
 export const LOG_ENTRIES_MAX = 400;
 
@@ -56,7 +57,8 @@ export class TableState {
     const events = update.seq > this.lastUpdate.seq ? update.events.slice(this.#known(update.events)) : [];
     if (events.length > 0) this.log = [...this.log, ...this.#logged({ ...update, events }, this.view)].slice(-LOG_ENTRIES_MAX);
     const next = update.seq === this.lastUpdate.seq + 1;
-    this.view = update.view;
+    // Whatever the step left alone stays the same object, and nothing that shows it is drawn again.
+    this.view = unchanged(this.view, update.view);
     this.lastUpdate = { ...update, events: next ? events : [] };
     this.receivedAt = now;
   }

@@ -46,6 +46,22 @@ describe("the log", () => {
     expect(latest(9)[0]).toBe("Cat calls 2");
   });
 
+  it("keeps the very lines of facts that it has told before, as long as the same came before them", () => {
+    const facts = ([
+      { type: "called", seat: 3, amount: 200, all_in: false },
+      MAIN_AND_SIDE,
+      { type: "board_dealt", street: 1, cards: cardsOf("4c 7s Kd"), board: 1 },
+    ] as const).map((event) => ({ event, names: NAMES }));
+    const [call, flop] = logLines(facts, null);
+    const more = logLines([...facts, { event: { type: "folded", seat: 1 }, names: NAMES }], null);
+    const forgetful = logLines(facts.slice(2), null);
+
+    expect(more).toHaveLength(3);
+    expect(more[0]).toBe(call);
+    expect(more[1]).toBe(flop);
+    expect(forgetful.map(lineText)).toEqual(["Flop four of clubs, seven of spades, king of diamonds, pot 0"]);
+  });
+
   it("says the cards of a street and the pot so far in its heading", () => {
     const lines = said([
       { type: "bets_collected", pots: [{ amount: 3000, contenders: [1, 2] }] },

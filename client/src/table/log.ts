@@ -59,15 +59,39 @@ export interface Scene {
 
 export const FIRST_SCENE: Scene = { hand: null, pots: [], showdown: false, twice: false };
 
-/** The log of some facts in order; `you` is the reader's seat, who is told his cards. */
+/** A fact as it was told: to whom, in which scene, and which scene it left. */
+interface Telling {
+  readonly you: number | null;
+  readonly before: Scene;
+  readonly lines: readonly LogLine[];
+  readonly after: Scene;
+}
+
+/** Hundreds of facts are told again with each new one: they keep the very lines that they had. */
+const tellings = new WeakMap<Told, Telling>();
+
+/** The log of some facts in order; `you` is the reader's seat, who is told his cards. A fact keeps its lines. */
 export function logLines(facts: readonly Told[], you: number | null): LogLine[] {
   const lines: LogLine[] = [];
   let scene = FIRST_SCENE;
   for (const fact of facts) {
-    lines.push(...linesOf(fact, scene, you));
-    scene = sceneAfter(scene, fact.event);
+    const telling = toldIn(scene, fact, you);
+    lines.push(...telling.lines);
+    scene = telling.after;
   }
   return lines;
+}
+
+function toldIn(before: Scene, fact: Told, you: number | null): Telling {
+  const known = tellings.get(fact);
+  if (known?.you === you && sameScene(known.before, before)) return known;
+  const telling = { you, before, lines: linesOf(fact, before, you), after: sceneAfter(before, fact.event) };
+  tellings.set(fact, telling);
+  return telling;
+}
+
+function sameScene(one: Scene, other: Scene): boolean {
+  return one.hand === other.hand && one.pots === other.pots && one.showdown === other.showdown && one.twice === other.twice;
 }
 
 /** The lines of the last `count` facts alone, told as what they follow lets them be told. */
