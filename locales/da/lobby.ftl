@@ -103,6 +103,7 @@ buy-in-wallet = Du har { play-chips-count }.
 buy-in-confirm = Tag plads med { $chips }
 buy-in-unclear = Skriv et antal chips, for eksempel { $example }.
 buy-in-full = Nu er alle pladser optaget. Du kan kigge med, til en bliver ledig.
+buy-in-soon = Der er snart en ledig plads: En spiller går efter denne hånd.
 top-up-title = Køb flere chips ved { $table }
 top-up-amount = Chips at købe
 top-up-when = Du har { $stack } på bordet. Nye chips gælder fra næste hånd.

@@ -103,6 +103,7 @@ buy-in-wallet = Du hast { play-chips-count }.
 buy-in-confirm = Mit { $chips } Platz nehmen
 buy-in-unclear = Gib eine Anzahl Chips ein, zum Beispiel { $example }.
 buy-in-full = Jetzt sind alle Plätze besetzt. Du kannst zuschauen, bis einer frei wird.
+buy-in-soon = Gleich wird ein Platz frei: Nach dieser Hand steht jemand auf.
 top-up-title = Nachkaufen: { $table }
 top-up-amount = Chips, die du nachkaufst
 top-up-when = Du hast { $stack } auf dem Tisch. Neue Chips zählen ab der nächsten Hand.

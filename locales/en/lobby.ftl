@@ -103,6 +103,7 @@ buy-in-wallet = You have { play-chips-count }.
 buy-in-confirm = Sit down with { $chips }
 buy-in-unclear = Enter an amount of chips, such as { $example }.
 buy-in-full = All seats are taken now. You can watch until one is free.
+buy-in-soon = A seat is about to be free: somebody leaves after this hand.
 top-up-title = Add chips at { $table }
 top-up-amount = Chips to add
 top-up-when = You have { $stack } on the table. New chips count from the next hand on.

@@ -103,6 +103,7 @@ buy-in-wallet = Du har { play-chips-count }.
 buy-in-confirm = Ta plass med { $chips }
 buy-in-unclear = Skriv et antall sjetonger, for eksempel { $example }.
 buy-in-full = Nå er alle plassene opptatt. Du kan se på til en blir ledig.
+buy-in-soon = Snart blir en plass ledig: En spiller går etter denne hånden.
 top-up-title = Fyll på ved { $table }
 top-up-amount = Sjetonger å fylle på
 top-up-when = Du har { $stack } på bordet. Nye sjetonger gjelder fra neste hånd.

@@ -116,6 +116,7 @@ buy-in-wallet = Masz { play-chips-count }.
 buy-in-confirm = Usiądź z { $chips }
 buy-in-unclear = Wpisz liczbę żetonów, na przykład { $example }.
 buy-in-full = Wszystkie miejsca są już zajęte. Możesz oglądać, aż któreś się zwolni.
+buy-in-soon = Zaraz zwolni się miejsce: po tym rozdaniu ktoś wstaje od stołu.
 top-up-title = Dokup żetony: { $table }
 top-up-amount = Żetony do dokupienia
 top-up-when = Na stole masz { $stack }. Nowe żetony liczą się od następnego rozdania.
