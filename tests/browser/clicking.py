@@ -4,15 +4,18 @@ The clock of the page runs ten times as fast, so that little time goes by while 
 """
 
 import asyncio
+import contextlib
 import random
 from typing import Any
 
 from playwright.async_api import Page
+from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.screen import WAIT_MS, Screen
 
 SHOWN = 0.7  # how often cards are shown that need not be
 ASIDE = 0.2  # how often something beside the buttons is pressed before them
+PATIENCE_MS = 1_000  # a person presses again after so long
 PRESSES_MAX = 60  # more than any hand takes
 
 Look = dict[str, Any]
@@ -76,10 +79,16 @@ class Clicker:
         raise AssertionError("a hand should be over by now")
 
     async def _show(self, shows: list[Look]) -> None:
-        """Show one card or all, or leave it."""
-        if shows and self._chance.random() < SHOWN:
-            await self._press(self._chance.choice(shows))
-            await self._page.wait_for_function(_ANSWERED, timeout=WAIT_MS)
+        """Show one card or all, or leave it. A press on a button that is still deaf is made again."""
+        if not shows or self._chance.random() >= SHOWN:
+            return
+        async with asyncio.timeout(WAIT_MS / 1000):
+            while shows:
+                await self._press(self._chance.choice(shows))
+                with contextlib.suppress(PlaywrightTimeout):
+                    await self._page.wait_for_function(_ANSWERED, timeout=PATIENCE_MS)
+                    return
+                shows = (await self._look())["shows"]
 
     async def _act(self, look: Look) -> None:
         """Press one of the buttons, or what chooses a size where it is chosen."""

@@ -1,10 +1,12 @@
 """Running the command as a person would, without a process of its own."""
 
 import json
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import pytest
+import structlog
 
 from splitpot.cli.main import main
 
@@ -20,6 +22,17 @@ class Answer(NamedTuple):
     def json(self) -> Any:
         """What was printed, read as JSON."""
         return json.loads(self.out)
+
+
+@pytest.fixture(autouse=True)
+def _logs_as_before() -> Iterator[None]:
+    """A command that logs sets that up for its whole process; here the process goes on with other tests."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    structlog.reset_defaults()
+    root.handlers[:] = handlers
+    root.setLevel(level)
 
 
 @pytest.fixture

@@ -3,20 +3,9 @@
 import io
 import logging
 
-import pytest
 import structlog
 
 from splitpot.cli.logs import log_to_stderr
-
-
-@pytest.fixture(autouse=True)
-def _as_before():
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    yield
-    structlog.reset_defaults()
-    root.handlers[:] = handlers
-    root.setLevel(level)
 
 
 def test_a_log_outlives_the_stream_it_began_with(monkeypatch):

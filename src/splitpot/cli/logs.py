@@ -11,7 +11,7 @@ class _StandardError(logging.StreamHandler[TextIO]):
     """Writes to what standard error is at that moment, as whoever runs commands in turn may change it."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.setStream(sys.stderr)
+        self.stream = sys.stderr  # setStream would write to the one before, which may be closed
         super().emit(record)
 
 
