@@ -29,7 +29,7 @@ check: setup style ## the fast part of the tests
 test: setup style ## everything that can be tested here
 	@$(SETUP) browser
 	$(CLIENT) script test
-	$(PYTHON_IN_VENV) -m pytest -n 2 $(PYTEST)
+	$(PYTHON_IN_VENV) -m pytest -n 2 --dist worksteal $(PYTEST)
 
 style: setup
 	$(PYTHON_IN_VENV) -m ruff check --quiet .

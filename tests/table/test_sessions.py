@@ -100,10 +100,11 @@ class Session(RuleBasedStateMachine):
     async def _finish(self):
         await asyncio.sleep(0)
         while True:
-            # Who is refused because nothing can be written asks again.
+            # Who is refused because nothing can be written asks again, once the disk may be well.
             with contextlib.suppress(Refused):
                 await self.played.finish()
                 break
+            await asyncio.sleep(1)
         await asyncio.sleep(0)
 
     async def _deal(self):
