@@ -72,14 +72,18 @@ LONG = {
     "Kim": "Kim Mammutsammer",
 }
 WORTH = 1_234
+# All languages, in two evenings: most of an evening is waiting for the cards.
+EVENINGS = (LANGUAGES[::2], LANGUAGES[1::2])
 RICH = TableConfig(
     TABLE.id, "Rowan by the Water", fixed_limit("omaha8", 400 * WORTH, 800 * WORTH, seats=6, unit=100)
 )
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_all_text_is_where_it_can_be_read(tmp_path: Path, chromium: Browser, language: str) -> None:
+@pytest.mark.parametrize("languages", EVENINGS, ids="-".join)
+async def test_all_text_is_where_it_can_be_read(
+    tmp_path: Path, chromium: Browser, languages: tuple[str, ...]
+) -> None:
     """On every screen of an evening, on five sizes of window; and nobody has to scroll at a table."""
     wrong: list[str] = []
 
@@ -88,7 +92,7 @@ async def test_all_text_is_where_it_can_be_read(tmp_path: Path, chromium: Browse
             for width, height in SIZES[screen.size]:
                 await screen.page.set_viewport_size({"width": width, "height": height})
                 await screen.page.evaluate(DRAWN)
-                place = f"{scene} {width}x{height}"
+                place = f"{scene} {screen.words.language} {width}x{height}"
                 wrong.extend(f"{place}: {text}" for text in await screen.page.evaluate(CUT_OFF))
                 right, down = await screen.page.evaluate(SCROLLS)
                 at_table = await screen.page.locator(".table-frame").count() == 1
@@ -99,7 +103,7 @@ async def test_all_text_is_where_it_can_be_read(tmp_path: Path, chromium: Browse
             await screen.page.evaluate(DRAWN)
 
     async with stage(tmp_path / "data", tables=(RICH,)) as open_stage:
-        complaints = await evening(chromium, open_stage, measure, (language,), LONG, WORTH)
+        complaints = await evening(chromium, open_stage, measure, languages, LONG, WORTH)
 
     assert not wrong, "\n".join(wrong)
     assert complaints == []
