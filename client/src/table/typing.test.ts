@@ -56,7 +56,7 @@ test("what is no legal size says so at once, and the press that moves it sends n
 test("after an amount was moved, the next press sends the one on the button", () => {
   type("3");
   press();
-  expect(says()).toBe("Raise to 4 4 of your 160");
+  expect(says()).toBe("Raise to 4 Only 4 to 160");
   press();
 
   expect(sent).toEqual([400]);
