@@ -1,6 +1,8 @@
 """`splitpot settle`: an evening's results add up, by whatever time and table is asked for."""
 
 import asyncio
+import contextlib
+import sqlite3
 import time
 
 import pytest
@@ -92,3 +94,15 @@ def test_what_cannot_be_meant_is_refused(room, line, sentence):
 
     assert (answer.code, answer.out) == (2, "")
     assert sentence in answer.err
+
+
+def test_a_hand_that_was_changed_on_disk_is_named_and_nothing_is_added_up(room, tmp_path):
+    """A bill without it, or with what somebody wrote into it, would be wrong."""
+    with contextlib.closing(sqlite3.connect(tmp_path / "data" / "splitpot.db")) as database:
+        database.execute("UPDATE hands SET record = replace(record, '900', '800') WHERE number = 1")
+        database.commit()
+
+    assert 0 == room("oak", "--since", "12h").code  # it ended earlier
+    answer = room("--since", "2d")
+    assert (answer.code, answer.out) == (1, "")
+    assert "hand 1 of table oak was changed on disk; put back a backup" in answer.err

@@ -11,6 +11,7 @@ from typing import Annotated, NamedTuple
 import typer
 
 from splitpot.cli.fault import Fault
+from splitpot.cli.options import Json
 
 _RULE = re.compile(r"# (R\d+\.\d+)\s")
 
@@ -31,7 +32,7 @@ def conformance(
     paths: Annotated[
         list[Path], typer.Argument(help="Transcripts, or folders with transcripts.", metavar="PATH...")
     ],
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")] = False,
+    as_json: Json = False,
 ) -> None:
     """Play transcripts and say which of them are true; the exit code is 1 if one is not.
 

@@ -9,13 +9,13 @@ import sqlite3
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import typer
 
 from splitpot import __version__
-from splitpot.cli.folder import Data
 from splitpot.cli.installed import LANGUAGES, client_folder, locales_folder
+from splitpot.cli.options import Data, Database, Json
 
 if TYPE_CHECKING:
     from splitpot.storage.location import Location, SqliteFile
@@ -35,10 +35,8 @@ class Finding(NamedTuple):
 
 def doctor(
     data: Data = Path("data"),
-    database: Annotated[
-        str | None, typer.Option(help="The database, if not in the data folder.", metavar="URL")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")] = False,
+    database: Database = None,
+    as_json: Json = False,
 ) -> None:
     """Look at this installation and say what is missing; the exit code is 1 if anything is."""
     findings = [

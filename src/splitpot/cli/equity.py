@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from splitpot.cli.fault import Fault
+from splitpot.cli.options import Json
 
 if TYPE_CHECKING:
     from splitpot.equity.calculation import Equity, Limits
@@ -36,7 +37,7 @@ def equity(
     next_card: Annotated[
         bool, typer.Option("--next", help="With whole hands and a flop or turn: what each next card does.")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")] = False,
+    as_json: Json = False,
 ) -> None:
     """Show what hands and ranges win of the pot: equity, high, low and scoops.
 

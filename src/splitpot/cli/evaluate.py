@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from splitpot.cli.fault import Fault
+from splitpot.cli.options import Json
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -24,7 +25,7 @@ def evaluate(
         list[str], typer.Argument(help="The hole cards of each hand, as in AsAh2c3d.", metavar="HAND...")
     ],
     board: Annotated[str, typer.Option(help="Three to five board cards, as in Kd9s7h4cJd.", metavar="CARDS")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")] = False,
+    as_json: Json = False,
 ) -> None:
     """Show what each hand makes on a board, and who wins which half.
 

@@ -11,26 +11,22 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from splitpot.cli.fault import Fault
-from splitpot.cli.folder import Data
+from splitpot.cli.options import Data, Database, Json, OfTable
 from splitpot.limits import CHIPS_MAX
 
 if TYPE_CHECKING:
     from splitpot.table.record import HandRecord
 
-_TROUBLE = 1
-
 
 def hands(
-    table: Annotated[str | None, typer.Argument(help="Only hands of this table.", metavar="TABLE")] = None,
+    table: OfTable = None,
     number: Annotated[
         int | None, typer.Argument(help="Print this hand of the table.", metavar="NUMBER", min=1)
     ] = None,
     limit: Annotated[int, typer.Option(help="How many hands to list, at most 200.", min=1, max=200)] = 20,
     data: Data = Path("data"),
-    database: Annotated[
-        str | None, typer.Option(help="The database, if not in the data folder.", metavar="URL")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")] = False,
+    database: Database = None,
+    as_json: Json = False,
 ) -> None:
     """List finished hands, newest first, or print one of them with all its cards.
 
@@ -59,13 +55,12 @@ def hands(
 async def _read(
     data: Path, database: str | None, table: str | None, number: int | None, limit: int
 ) -> list[HandRecord]:
-    from splitpot.cli.store import opened_store
+    from splitpot.cli.store import check_table, damaged_hands, hands_damaged, opened_store
     from splitpot.table.record import decode_hand
 
     async with opened_store(data, database, existing=True) as store:
-        if table is not None and table not in {row.id for row in await store.tables.all()}:
-            known = ", ".join(row.id for row in await store.tables.all()) or "none"
-            raise Fault(f"there is no table '{table}'; the tables are {known}.", code="unknown_table")
+        if table is not None:
+            await check_table(store, table)
         if table is None:
             found = await store.hands.newest(limit)
         elif number is None:
@@ -73,10 +68,9 @@ async def _read(
         else:
             one = await store.hands.get(table, number)
             found = (one,) if one else ()
-    damaged = ", ".join(f"hand {hand.number} of table {hand.table_id}" for hand in found if hand.damaged)
+    damaged = damaged_hands(found)
     if damaged and number is not None:
-        sentence = f"{damaged} was changed on disk; put back a backup from before the damage."
-        raise Fault(sentence, code="hand_damaged", exit_code=_TROUBLE)
+        raise hands_damaged(damaged)
     if damaged:
         print(f"splitpot: left out, because it was changed on disk: {damaged}.", file=sys.stderr)
     return [decode_hand(hand.record, hand.openings) for hand in found if not hand.damaged]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from splitpot.cli.fault import Fault
+from splitpot.cli.options import Json
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -48,7 +49,7 @@ def replay(
         list[Path],
         typer.Argument(help="Open Hand History or PokerStars text, or folders.", metavar="FILE..."),
     ],
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")] = False,
+    as_json: Json = False,
 ) -> None:
     """Play real hands again by the rules of this room and compare who won what.
 

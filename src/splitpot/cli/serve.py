@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from splitpot.cli.fault import Fault
-from splitpot.cli.folder import Data
 from splitpot.cli.installed import client_folder
+from splitpot.cli.options import Data, Database
 from splitpot.cli.store import location_of, node_name, opened_store, refuse_damaged, warn_of_open_key
 
 if TYPE_CHECKING:
@@ -31,9 +31,7 @@ def serve(
         int, typer.Option(help="The port; 0 takes a free one.", envvar="PORT", min=0, max=65535)
     ] = 8000,
     data: Data = Path("data"),
-    database: Annotated[
-        str | None, typer.Option(help="The database, if not in the data folder.", metavar="URL")
-    ] = None,
+    database: Database = None,
     pace: Annotated[str, typer.Option(help="How fast tables run: relaxed, normal or quick.")] = "normal",
     proxy: Annotated[
         str | None,

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from splitpot.cli.fault import Fault
-from splitpot.cli.folder import Data
+from splitpot.cli.options import Data, Database, Json, OfTable
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
@@ -28,15 +28,13 @@ _HOURS = {"h": 1, "d": 24}
 
 
 def settle(
-    table: Annotated[str | None, typer.Argument(help="Only hands of this table.", metavar="TABLE")] = None,
+    table: OfTable = None,
     since: Annotated[
         str, typer.Option(help="From when: 12h, 2d, or a time in UTC.", metavar="SPAN|TIME")
     ] = "24h",
     data: Data = Path("data"),
-    database: Annotated[
-        str | None, typer.Option(help="The database, if not in the data folder.", metavar="URL")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")] = False,
+    database: Database = None,
+    as_json: Json = False,
 ) -> None:
     """Add up what everybody won or lost in the finished hands, and say who pays whom.
 
@@ -78,18 +76,17 @@ def _moment(text: str, now: float) -> float:
 
 
 async def _read(data: Path, database: str | None, table: str | None, since_ms: int) -> list[HandRecord]:
-    from splitpot.cli.store import opened_store
+    from splitpot.cli.store import check_table, opened_store
 
     async with opened_store(data, database, existing=True) as store:
-        known = [row.id for row in await store.tables.all()]
-        if table is not None and table not in known:
-            names = ", ".join(known) or "none"
-            raise Fault(f"there is no table '{table}'; the tables are {names}.", code="unknown_table")
+        if table is not None:
+            await check_table(store, table)
         return [record async for record in _hands(store, table, since_ms)]
 
 
 async def _hands(store: Store, table: str | None, since_ms: int) -> AsyncIterator[HandRecord]:
-    """The hands that ended since then, newest first."""
+    """The hands that ended since then, newest first. Raises Fault if one of them was damaged."""
+    from splitpot.cli.store import damaged_hands, hands_damaged
     from splitpot.storage import HandPlace
     from splitpot.table.record import decode_hand
 
@@ -99,11 +96,12 @@ async def _hands(store: Store, table: str | None, since_ms: int) -> AsyncIterato
             page = await store.hands.newest(_PAGE, after)
         else:
             page = await store.hands.of_table(table, _PAGE, after)
-        for hand in page:
-            if hand.ended_at < since_ms:
-                return
+        lately = [hand for hand in page if hand.ended_at >= since_ms]
+        if damaged := damaged_hands(lately):
+            raise hands_damaged(damaged)  # a sum without them would be wrong
+        for hand in lately:
             yield decode_hand(hand.record)
-        if len(page) < _PAGE:
+        if len(lately) < _PAGE:
             return
         after = HandPlace(page[-1].ended_at, page[-1].table_id, page[-1].number)
 

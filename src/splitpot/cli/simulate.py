@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from splitpot.cli.fault import Fault
+from splitpot.cli.options import Json
 from splitpot.limits import PLAYERS_MAX, PLAYERS_MIN, SIMULATED_HANDS_MAX
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def simulate(
     seats: Annotated[int, typer.Option(help="Players at the table, 2 to 10.", metavar="N")] = 6,
     hands: Annotated[int, typer.Option(help="How many hands to play.", metavar="N")] = 10_000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same hands.", metavar="S")] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")] = False,
+    as_json: Json = False,
 ) -> None:
     """Play random hands by the rules and count the chips.
 

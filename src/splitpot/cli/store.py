@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from splitpot.cli.fault import Fault
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterable
     from pathlib import Path
 
-    from splitpot.storage import Store
+    from splitpot.storage import FinishedHand, Store
     from splitpot.storage.location import Location
 
 _TROUBLE = 1
@@ -97,6 +97,25 @@ async def refuse_damaged(store: Store) -> None:
             code="books_damaged",
             exit_code=_TROUBLE,
         )
+
+
+async def check_table(store: Store, table: str) -> None:
+    """Raise a Fault unless the room has such a table."""
+    known = [row.id for row in await store.tables.all()]
+    if table not in known:
+        names = ", ".join(known) or "none"
+        raise Fault(f"there is no table '{table}'; the tables are {names}.", code="unknown_table")
+
+
+def damaged_hands(hands: Iterable[FinishedHand]) -> str:
+    """The hands among these whose records were changed on disk, as a sentence names them."""
+    return ", ".join(f"hand {hand.number} of table {hand.table_id}" for hand in hands if hand.damaged)
+
+
+def hands_damaged(named: str) -> Fault:
+    """What a command says that cannot do without these hands."""
+    sentence = f"{named} was changed on disk; put back a backup from before the damage."
+    return Fault(sentence, code="hand_damaged", exit_code=_TROUBLE)
 
 
 def node_name(data: Path, database: str | None) -> str:

@@ -10,15 +10,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from splitpot.cli.fault import Fault
-from splitpot.cli.folder import Data
+from splitpot.cli.options import Data, Database, Json
 
 if TYPE_CHECKING:
     from splitpot.cluster import Preset, TableConfig
 
 tables = typer.Typer(help="List, add or remove tables, and show the presets.", no_args_is_help=False)
-
-Database = Annotated[str | None, typer.Option(help="The database, if not in the data folder.", metavar="URL")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 
 
 @tables.callback(invoke_without_command=True)

@@ -1,4 +1,4 @@
-"""The option that names the data folder, the same for every command."""
+"""The options that several commands share, each with the same name and meaning in all of them."""
 
 from pathlib import Path
 from typing import Annotated
@@ -21,3 +21,7 @@ Data = Annotated[
         help="The folder of everything that lasts.", envvar="DATA", metavar="FOLDER", parser=named_folder
     ),
 ]
+
+Database = Annotated[str | None, typer.Option(help="The database, if not in the data folder.", metavar="URL")]
+OfTable = Annotated[str | None, typer.Argument(help="Only hands of this table.", metavar="TABLE")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
