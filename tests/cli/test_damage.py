@@ -141,3 +141,30 @@ async def test_the_examination_reads_every_kind_of_row_on_each_database(new_url,
         ("balances_are_what_the_legs_say", "seat:oak:ann"),
         ("journal_opens", "step 1 of table oak"),
     } <= places
+
+
+def test_a_first_start_that_was_cut_short_is_no_damage(splitpot, room):
+    """Stamps were not written yet; the next start does that, and the doctor says that it has not looked."""
+    _damage(
+        room, "DELETE FROM entry_stamps; DELETE FROM hand_stamps; DELETE FROM settings WHERE name = 'stamped'"
+    )
+
+    answer = splitpot("doctor", "--data", str(room))
+
+    assert "ok       books       not looked at: no room of this version was open here yet\n" in answer.out
+
+
+async def test_the_doctor_reads_the_key_that_the_server_reads(splitpot, new_url, tmp_path, monkeypatch):
+    """A PostgreSQL room's key lies in the data folder whatever the environment has; SQLite's may be in it."""
+    url, key_path = new_url(), tmp_path / "secret.key"
+    await _played(url, key_path)
+    elsewhere = url.startswith("postgresql")
+    key_path.chmod(0o644)
+    monkeypatch.setenv("SPLITPOT_SECRET_KEY", "00" * 32 if elsewhere else key_path.read_text())
+    if not elsewhere:
+        key_path.replace(located(url).key_path)
+
+    answer = await asyncio.to_thread(splitpot, "doctor", "--data", str(tmp_path), "--database", url)
+
+    assert "ok       books       sound: 3 accounts" in answer.out
+    assert ("may be read by others" in answer.out) is elsewhere

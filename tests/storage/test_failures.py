@@ -14,6 +14,7 @@ from splitpot.storage import HandPlace, RecordRefused, StorageUnavailable, Store
 from splitpot.storage.batch import Outcome, Work
 from splitpot.storage.journal import Writer
 from splitpot.storage.postgres_writer import PostgresWriter
+from splitpot.storage.seal import Seal
 from splitpot.storage.sqlite_writer import SqliteWriter
 from tests.storage.steps import owned, step
 from tests.stores import HandClock, execute
@@ -176,7 +177,38 @@ async def test_a_database_that_takes_no_writes_acknowledges_nothing(store: Store
     await store.journal.append(step(lease, 3))
 
     assert not trouble.value.fatal
+    assert not trouble.value.unsure  # the server said no: whoever asked hears so at once
     assert [1, 3] == [it.seq for it in (await store.journal.history("oak")).steps]
+
+
+async def test_a_server_out_of_reach_has_surely_written_nothing(unused_tcp_port: int) -> None:
+    """Nobody could connect, so what was asked for can be refused instead of waiting for an answer."""
+    writer = PostgresWriter(f"postgresql://ann@127.0.0.1:{unused_tcp_port}/room", Seal(bytes(32)))
+    with pytest.raises(StorageUnavailable) as trouble:
+        await writer.write([])
+
+    assert not trouble.value.unsure
+
+
+@pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)
+async def test_who_was_cut_off_between_two_steps_is_unsure(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection broke while a step was on its way and cannot be made again: it may be on disk."""
+    lease = await owned(store)
+    await store.journal.append(step(lease, 1))
+    writer = store.journal._writer
+    assert isinstance(writer, PostgresWriter)
+
+    async def cut_off(*_: object) -> None:
+        writer._dsn = "postgresql://ann@127.0.0.1:1/room"
+        raise ConnectionResetError
+
+    monkeypatch.setattr("splitpot.storage.postgres_writer._insert", cut_off)
+    with pytest.raises(StorageUnavailable) as trouble:
+        await store.journal.append(step(lease, 2))
+
+    assert trouble.value.unsure
 
 
 @pytest.mark.parametrize("new_url", ["postgresql"], indirect=True)

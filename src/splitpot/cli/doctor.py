@@ -16,12 +16,15 @@ import typer
 from splitpot import __version__
 from splitpot.cli.installed import LANGUAGES, client_folder, locales_folder
 from splitpot.cli.options import Data, Database, Json
+from splitpot.cli.store import key_file
 
 if TYPE_CHECKING:
     from splitpot.storage.location import Location, SqliteFile
 
 LEAST_PYTHON = (3, 11)
 COMPILERS = ("c++", "g++", "clang++")
+_KEY_ADVICE = "Put back the key file that belongs to this database, or name another folder."
+_SERVER_ADVICE = "Start the server, or correct the address in --database."
 
 
 class Finding(NamedTuple):
@@ -135,17 +138,16 @@ def _database(text: str, data: Path) -> Iterator[Finding]:
         yield Finding("database", str(error), False, "Name a folder, a file or a server with --database.")
         return
     if isinstance(location, SqliteFile):
-        yield from _sqlite(location)
+        yield from _sqlite(location, data)
         return
     why = asyncio.run(_refusal_of_postgres(location.dsn))
-    advice = "Start the server, or correct the address in --database."
-    yield Finding("database", f"{location}{f': {why}' if why else ''}", not why, advice)
+    yield Finding("database", f"{location}{f': {why}' if why else ''}", not why, _SERVER_ADVICE)
     if not why:
-        yield _key_mode(data / "secret.key", "is not read by others")
-        yield from _books(location, data / "secret.key")
+        yield _key_mode(key_file(location, data), "is not read by others")
+        yield from _books(location, data)
 
 
-def _sqlite(file: "SqliteFile") -> Iterator[Finding]:
+def _sqlite(file: "SqliteFile", data: Path) -> Iterator[Finding]:
     from splitpot.storage.key_check import key_fault
 
     try:
@@ -155,35 +157,43 @@ def _sqlite(file: "SqliteFile") -> Iterator[Finding]:
         yield Finding("database", f"{file.path}: {error}", False, advice)
         return
     yield Finding("database", str(file.path) if file.path.exists() else f"{file.path} (will be made)")
-    advice = "Put back the key file that belongs to this database, or name another folder."
     found = "fits the database" if file.path.exists() else "will be made"
-    yield Finding("key", fault, False, advice) if fault else _key_mode(file.key_path, found)
+    yield Finding("key", fault, False, _KEY_ADVICE) if fault else _key_mode(key_file(file, data), found)
     if not fault and file.path.exists():
-        yield from _books(file, file.key_path)
+        yield from _books(file, data)
 
 
-def _key_mode(path: Path, found: str) -> Finding:
+def _key_mode(path: Path | None, found: str) -> Finding:
     """What was `found` of the key, unless others on this machine may read its file."""
     from splitpot.storage.seal import readable_by_others
 
-    mode = readable_by_others(path)
+    mode = readable_by_others(path) if path else None
     if mode is None:
         return Finding("key", found)
     return Finding("key", f"{path} may be read by others (mode {mode})", False, f"Run `chmod 600 {path}`.")
 
 
-def _books(location: "Location", key_path: Path) -> Iterator[Finding]:
+def _books(location: "Location", data: Path) -> Iterator[Finding]:
     """What the examination of all chips and cards found; nothing where no key says that a room was here."""
     from splitpot.cli.damage import ADVICE, sentence
-    from splitpot.storage.errors import StorageError
+    from splitpot.storage.errors import KeyUnusable, StorageError
     from splitpot.storage.examination import examined
     from splitpot.storage.key_check import key_at
+    from splitpot.storage.location import PostgresDatabase
+    from splitpot.storage.seal import read_key
 
     try:
-        key = key_at(key_path)
+        if isinstance(location, PostgresDatabase):
+            # As the server does, whatever the environment has.
+            key, advice = read_key(data / "secret.key"), _SERVER_ADVICE
+        else:
+            key, advice = key_at(location.key_path), ADVICE
         found = asyncio.run(examined(location, key)) if key else None
+    except KeyUnusable as error:
+        yield Finding("key", str(error), False, _KEY_ADVICE)
+        return
     except StorageError as error:
-        yield Finding("books", f"they cannot be read: {error}", False, ADVICE)
+        yield Finding("books", f"they cannot be read: {error}", False, advice)
         return
     if found is None:
         yield Finding("books", "not looked at: no room of this version was open here yet")

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from splitpot.cli.hand_names import high_name, low_name
+from splitpot.history import amount_text
 from splitpot.poker.cards import card_text
 from splitpot.poker.events import (
     BetMade,
@@ -37,7 +38,6 @@ from splitpot.poker.strength import strengths
 from splitpot.table.facts import CardsShown
 from splitpot.table.record import HandRecord, RecordedSeat
 
-_CHIP = 100  # smallest units in one chip
 _GAMES = {
     "omaha8": "Omaha Hi/Lo",
     "omaha8_5": "five-card Omaha Hi/Lo",
@@ -66,7 +66,7 @@ def list_lines(records: Sequence[HandRecord]) -> Iterator[str]:
             record.table,
             str(record.number),
             _time(record.ended_at),
-            chips_text(_pot(record)),
+            amount_text(_pot(record)),
             ", ".join(seat.name for seat in record.seats),
         )
         for record in records
@@ -87,8 +87,8 @@ def hand_lines(record: HandRecord) -> Iterator[str]:
     width = max(len(_name(seat)) for seat in record.seats)
     for seat in record.seats:
         button = "  button" if seat.seat == started.button else ""
-        net = f"{'+' if seat.net > 0 else ''}{chips_text(seat.net)}"
-        yield f"seat {seat.seat:>2}  {_name(seat):<{width}}  {chips_text(seat.stack):>8}  {net:>8}{button}"
+        net = f"{'+' if seat.net > 0 else ''}{amount_text(seat.net)}"
+        yield f"seat {seat.seat:>2}  {_name(seat):<{width}}  {amount_text(seat.stack):>8}  {net:>8}{button}"
     yield ""
     teller = _Teller(record, started.rules)
     for event in record.events:
@@ -146,7 +146,7 @@ class _Teller:
                 pass
             case Posted(seat=seat, kind=kind, amount=amount, all_in=all_in):
                 why = kind.replace("_", " ")
-                yield f"{self._names[seat]} posts {chips_text(amount)} ({why}){_all_in(all_in)}"
+                yield f"{self._names[seat]} posts {amount_text(amount)} ({why}){_all_in(all_in)}"
             case HolesDealt(holes=holes):
                 yield from ("", "preflop")
                 for hole in holes:
@@ -160,7 +160,7 @@ class _Teller:
                 yield "all hands are opened"
             case RakeTaken(amounts=amounts):
                 if sum(amounts):
-                    yield f"the house takes {chips_text(sum(amounts))}"
+                    yield f"the house takes {amount_text(sum(amounts))}"
             case PotAwarded():
                 yield self._award(event)
             case _:
@@ -176,13 +176,13 @@ class _Teller:
             case Checked():
                 return f"{name} checks"
             case Called(amount=amount, all_in=all_in):
-                return f"{name} calls {chips_text(amount)}{_all_in(all_in)}"
+                return f"{name} calls {amount_text(amount)}{_all_in(all_in)}"
             case BetMade(to=to, all_in=all_in):
-                return f"{name} bets {chips_text(to)}{_all_in(all_in)}"
+                return f"{name} bets {amount_text(to)}{_all_in(all_in)}"
             case Raised(to=to, all_in=all_in):
-                return f"{name} raises to {chips_text(to)}{_all_in(all_in)}"
+                return f"{name} raises to {amount_text(to)}{_all_in(all_in)}"
             case BetReturned(amount=amount):
-                return f"{chips_text(amount)} go back to {name}"
+                return f"{amount_text(amount)} go back to {name}"
             case Mucked():
                 return f"{name} mucks"
             case Shown(cards=cards):
@@ -196,8 +196,10 @@ class _Teller:
 
     def _award(self, award: PotAwarded) -> str:
         pot = "the pot" if self._pots == 1 else "the main pot" if not award.pot else f"side pot {award.pot}"
-        winners = ", ".join(f"{self._names[share.seat]} {chips_text(share.amount)}" for share in award.shares)
-        rest = f", {chips_text(award.carried)} stay for the next hand" if award.carried else ""
+        winners = ", ".join(
+            f"{self._names[share.seat]} {amount_text(share.amount)}" for share in award.shares
+        )
+        rest = f", {amount_text(award.carried)} stay for the next hand" if award.carried else ""
         return f"{pot}, {_HALVES[award.half]}: {winners}{rest}"
 
 
@@ -226,14 +228,7 @@ def game_text(rules: Rules) -> str:
         if rules.limit is Limit.FIXED
         else (rules.small_blind, rules.big_blind)
     )
-    return f"{_GAMES[rules.game]}, {_LIMITS[rules.limit]} {chips_text(low)}/{chips_text(high)}"
-
-
-def chips_text(units: Chips) -> str:
-    """Smallest units as chips: 250 are 2.50, 200 are 2."""
-    whole, rest = divmod(abs(units), _CHIP)
-    sign = "-" if units < 0 else ""
-    return f"{sign}{whole}.{rest:02}" if rest else f"{sign}{whole}"
+    return f"{_GAMES[rules.game]}, {_LIMITS[rules.limit]} {amount_text(low)}/{amount_text(high)}"
 
 
 def _cards(cards: Sequence[int | None]) -> str:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
     from splitpot.ledger import Payment
-    from splitpot.storage import Store
+    from splitpot.storage import HandPlace, Store
     from splitpot.table.record import HandRecord
 
 _PAGE = 200
@@ -87,7 +87,6 @@ async def _read(data: Path, database: str | None, table: str | None, since_ms: i
 async def _hands(store: Store, table: str | None, since_ms: int) -> AsyncIterator[HandRecord]:
     """The hands that ended since then, newest first. Raises Fault if one of them was damaged."""
     from splitpot.cli.store import damaged_hands, hands_damaged
-    from splitpot.storage import HandPlace
     from splitpot.table.record import decode_hand
 
     after: HandPlace | None = None
@@ -103,7 +102,7 @@ async def _hands(store: Store, table: str | None, since_ms: int) -> AsyncIterato
             yield decode_hand(hand.record)
         if len(lately) < _PAGE:
             return
-        after = HandPlace(page[-1].ended_at, page[-1].table_id, page[-1].number)
+        after = page[-1].place
 
 
 def _sums(records: Sequence[HandRecord]) -> tuple[dict[str, int], int, int, int]:
@@ -128,7 +127,7 @@ def _sums(records: Sequence[HandRecord]) -> tuple[dict[str, int], int, int, int]
 def _lines(
     people: dict[str, int], bots: int, rake: int, count: int, begin: float, paid: Sequence[Payment]
 ) -> list[str]:
-    from splitpot.cli.hand_text import chips_text
+    from splitpot.history import amount_text
 
     hands = "1 hand" if count == 1 else f"{count} hands"
     since = f"{datetime.fromtimestamp(begin, UTC):%Y-%m-%d %H:%M} UTC"
@@ -136,10 +135,10 @@ def _lines(
         return [f"no hand with a person in it has been finished since {since}"]
     rows = [*people.items(), *([("(bots)", bots)] if bots else []), *([("(rake)", rake)] if rake else [])]
     names = max(len(name) for name, _ in rows)
-    amounts = [f"{'+' if result > 0 else ''}{chips_text(result)}" for _, result in rows]
+    amounts = [f"{'+' if result > 0 else ''}{amount_text(result)}" for _, result in rows]
     width = max(len(amount) for amount in amounts)
     lines = [f"{hands} since {since}", ""]
     lines += [f"{name:<{names}}  {amount:>{width}}" for (name, _), amount in zip(rows, amounts, strict=True)]
     if paid:
-        lines += ["", *(f"{p.payer} gives {p.payee} {chips_text(p.chips)}" for p in paid)]
+        lines += ["", *(f"{p.payer} gives {p.payee} {amount_text(p.chips)}" for p in paid)]
     return lines

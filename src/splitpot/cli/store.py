@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import secrets
 from typing import TYPE_CHECKING
 
@@ -55,7 +56,7 @@ async def opened_store(
             if elsewhere and sole:
                 # The folder names this server to the others, so it can be only one's.
                 held.enter_context(occupy(SqliteFile(data / "node")))
-            key = data / "secret.key" if elsewhere else None
+            key = key_file(location, data) if elsewhere else None
             store = await Store.open(database or str(data), key, sole=sole)
         except CannotOpen as error:
             raise Fault(f"{error}.", code="cannot_open", exit_code=_TROUBLE) from None
@@ -70,16 +71,24 @@ async def opened_store(
             await store.close()
 
 
+def key_file(location: Location, data: Path) -> Path | None:
+    """The file that holds the room's key; None where it comes from the environment."""
+    from splitpot.storage.location import PostgresDatabase
+    from splitpot.storage.seal import KEY_VARIABLE
+
+    if isinstance(location, PostgresDatabase):
+        return data / "secret.key"
+    return None if KEY_VARIABLE in os.environ else location.key_path
+
+
 def warn_of_open_key(data: Path, database: str | None) -> None:
     """Log a warning where others on this machine may read the key, and with it every card to come."""
     import structlog
 
-    from splitpot.storage.location import PostgresDatabase
     from splitpot.storage.seal import readable_by_others
 
-    location = location_of(data, database)
-    path = data / "secret.key" if isinstance(location, PostgresDatabase) else location.key_path
-    mode = readable_by_others(path)
+    path = key_file(location_of(data, database), data)
+    mode = readable_by_others(path) if path else None
     if mode is not None:
         log = structlog.get_logger()
         log.warning("key_readable_by_others", file=str(path), mode=mode, advice=f"chmod 600 {path}")

@@ -81,13 +81,12 @@ def preset_text(name: str) -> str:
 
 def preset_from(text: str) -> Preset:
     """The preset in a file's `text`. Raises PresetError."""
+    copied = "`splitpot tables show limit-omaha8` prints one to copy"
     try:
         return msgspec.json.decode(text, type=Preset)
     except msgspec.ValidationError as error:
-        copied = "`splitpot tables show limit-omaha8` prints one to copy"
         raise PresetError(f"{_sentence(error)}; {copied}") from None
     except msgspec.DecodeError:
-        copied = "`splitpot tables show limit-omaha8` prints one to copy"
         raise PresetError(f"it is no JSON; {copied}") from None
 
 

@@ -48,8 +48,8 @@ def typescript() -> dict[str, str]:
         names[homes[name]].append(name)
         bodies[homes[name]].append(_definition(name, schema, optional=name in browser))
     homes["RefusalCode"] = "refusals"
-    files = {"index": "\n".join([_MADE + _INDEX, _exports()]), "constants": _file(_constants(), "")}
-    files["refusals"] = _file([_refusals()], "")
+    files = {"index": "\n".join([_MADE + _INDEX, _exports()]), "constants": _file(_constants())}
+    files["refusals"] = _file([_refusals()])
     for subject, parts in bodies.items():
         files[subject] = _file(parts, _imports(parts, subject, homes))
     return files
@@ -59,16 +59,15 @@ def _exports() -> str:
     return "".join(f'export * from "./{name}";\n' for name in ("constants", "refusals", *SUBJECTS))
 
 
-def _file(parts: list[str], imports: str) -> str:
-    return (
-        "\n\n".join(part for part in (_MADE + imports.rstrip("\n"), *parts)).replace("\n\n\n", "\n\n") + "\n"
-    )
+def _file(parts: list[str], imports: str = "") -> str:
+    head = f"{_MADE}\n{imports}" if imports else _MADE
+    return "\n\n".join([head.rstrip("\n"), *parts]) + "\n"
 
 
 def _imports(parts: list[str], subject: str, homes: dict[str, str]) -> str:
     """What a file needs of the others, a line each."""
     spoken = set(re.findall(r"\b[A-Z]\w+", _CODE_ONLY.sub("", "\n".join(parts))))
-    lines = ["\n"]
+    lines = []
     for other in ("refusals", *SUBJECTS):
         needed = sorted(name for name in spoken if other != subject and homes.get(name) == other)
         if needed:

@@ -259,7 +259,7 @@ def _accept_entry(entry: Entry, written_at: int, found: Found, rows: Rows, seal:
         rows.inserts[schema.legs].append((entry.id, leg.account, leg.delta))
         rows.deltas[leg.account] = rows.deltas.get(leg.account, 0) + leg.delta
     book = _book(entry)
-    link = found.links[book] = next_link(seal, found.links.get(book, BEGINNING), entry, written_at)
+    link = found.links[book] = next_link(seal, book, found.links.get(book, BEGINNING), entry, written_at)
     rows.inserts[schema.entry_stamps].append((book, link.place, entry.id, link.stamp))
 
 

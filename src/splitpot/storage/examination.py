@@ -23,7 +23,7 @@ from splitpot.storage.keeper import KEY_CHECK
 from splitpot.storage.location import Location
 from splitpot.storage.migrating import VERSION_TABLE, migration_config
 from splitpot.storage.seal import Seal
-from splitpot.storage.stamping import hand_pages
+from splitpot.storage.stamping import STAMPED, hand_pages
 from splitpot.storage.stamps import BEGINNING, Link, book_of, next_link
 
 _ROWS_AT_ONCE = 500
@@ -45,7 +45,7 @@ async def examined(location: Location, key: bytes) -> Examination | None:
     database = Database(location)
     try:
         async with database.reading() as connection:
-            if not await connection.run_sync(_is_current):
+            if not await connection.run_sync(_is_current) or not await _is_stamped(connection):
                 return None
             seal = await _seal(connection, key, location)
             audit = await audit_of(connection)
@@ -116,15 +116,15 @@ def _link(seal: Seal, before: Link, written: list[sa.Row[Any]]) -> tuple[Link, b
     """
     first = written[0]
     legs = tuple(Leg(row.account, row.delta) for row in written if row.account is not None)
-    link = next_link(seal, before, Entry(first.id, first.kind, legs), first.written_at)
+    link = next_link(seal, first.book, before, Entry(first.id, first.kind, legs), first.written_at)
     on_disk = Link(first.place, first.stamp)
     return on_disk, link == on_disk and first.book == book_of(leg.account for leg in legs)
 
 
 async def _hands_say_what_they_said(connection: AsyncConnection, seal: Seal) -> AsyncIterator[Finding]:
     """Each finished hand fits its stamp."""
-    async for hands in hand_pages(connection):
-        for hand, fits in zip(hands, await sound_hands(connection, seal, hands), strict=True):
+    async for page in hand_pages(connection):
+        for hand, fits in zip(page.hands, await sound_hands(connection, seal, page), strict=True):
             if not fits:
                 yield Finding("hands_say_what_they_said", f"hand {hand.number} of table {hand.table_id}", 0)
 
@@ -187,6 +187,12 @@ def _is_current(connection: sa.Connection) -> bool:
         return False
     applied = connection.execute(sa.text(f"SELECT version_num FROM {VERSION_TABLE}")).scalars()  # noqa: S608
     return set(applied) == set(ScriptDirectory.from_config(migration_config()).get_heads())
+
+
+async def _is_stamped(connection: AsyncConnection) -> bool:
+    """Whether what is older than stamps has its own; a start that was cut short leaves that to the next."""
+    query = sa.select(schema.settings.c.name).where(schema.settings.c.name == STAMPED)
+    return (await connection.execute(query)).one_or_none() is not None
 
 
 async def _seal(connection: AsyncConnection, key: bytes, location: Location) -> Seal:

@@ -3,8 +3,7 @@
 Each is held against its stamp whenever it is read: what was changed on disk is told as `damaged`.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -14,7 +13,7 @@ from splitpot.storage import schema
 from splitpot.storage.database import Database, page_rows
 from splitpot.storage.records import FinishedHand, HandOpening, HandPlace
 from splitpot.storage.seal import Seal
-from splitpot.storage.stamps import NO_SEAT, hand_stamp, opening_stamp
+from splitpot.storage.stamps import stamps_of
 
 Query = sa.Select[*tuple[Any, ...]]
 _BY_PLAYER = schema.hand_players.c
@@ -73,16 +72,23 @@ class Hands:
 
     async def _load(self, query: Query) -> tuple[FinishedHand, ...]:
         async with self._database.reading() as connection:
-            hands = await read_hands(connection, query)
-            sound = await sound_hands(connection, self._seal, hands)
+            page = await read_hands(connection, query)
+            sound = await sound_hands(connection, self._seal, page)
         return tuple(
             hand if fits else msgspec.structs.replace(hand, record=b"", openings=(), damaged=True)
-            for hand, fits in zip(hands, sound, strict=True)
+            for hand, fits in zip(page.hands, sound, strict=True)
         )
 
 
-async def read_hands(connection: AsyncConnection, query: Query) -> list[FinishedHand]:
-    """The hands that `query` selects, as they lie in the database."""
+class Page(NamedTuple):
+    """Finished hands as they lie in the database, and what was shown after them."""
+
+    hands: list[FinishedHand]
+    openings: list[HandOpening]
+
+
+async def read_hands(connection: AsyncConnection, query: Query) -> Page:
+    """The hands that `query` selects."""
     rows = (await connection.execute(query)).all()
     found = [(row.table_id, row.number) for row in rows]
     played: dict[tuple[str, int], list[str]] = {}
@@ -93,9 +99,10 @@ async def read_hands(connection: AsyncConnection, query: Query) -> list[Finished
     ):
         played.setdefault((player.table_id, player.number), []).append(player.player_id)
     opened: dict[tuple[str, int], list[bytes]] = {}
-    for opening in await _openings(connection, found):
+    openings = await _openings(connection, found)
+    for opening in openings:
         opened.setdefault((opening.table_id, opening.number), []).append(opening.fact)
-    return [
+    hands = [
         FinishedHand(
             row.table_id,
             row.number,
@@ -106,25 +113,16 @@ async def read_hands(connection: AsyncConnection, query: Query) -> list[Finished
         )
         for row in rows
     ]
+    return Page(hands, openings)
 
 
-async def stamps_of(
-    connection: AsyncConnection, seal: Seal, hands: Sequence[FinishedHand]
-) -> dict[tuple[str, int, int], bytes]:
-    """The stamps that hands and what was shown after them should have, by table, number and seat."""
-    stamps = {(hand.table_id, hand.number, NO_SEAT): hand_stamp(seal, hand) for hand in hands}
-    for opening in await _openings(connection, [(hand.table_id, hand.number) for hand in hands]):
-        stamps[opening.table_id, opening.number, opening.seat] = opening_stamp(seal, opening)
-    return stamps
-
-
-async def sound_hands(connection: AsyncConnection, seal: Seal, hands: Sequence[FinishedHand]) -> list[bool]:
+async def sound_hands(connection: AsyncConnection, seal: Seal, page: Page) -> list[bool]:
     """Whether each of the hands, and what was shown after it, says what it said when it was written."""
     stamps = schema.hand_stamps.c
-    places = [(hand.table_id, hand.number) for hand in hands]
+    places = [(hand.table_id, hand.number) for hand in page.hands]
     query = sa.select(*stamps).where(sa.tuple_(stamps.table_id, stamps.number).in_(places))
     kept = {(row.table_id, row.number, row.seat): row.stamp for row in await connection.execute(query)}
-    due = await stamps_of(connection, seal, hands)
+    due = stamps_of(seal, *page)
     unsound = {place[:2] for place in kept.keys() | due if kept.get(place) != due.get(place)}
     return [place not in unsound for place in places]
 

@@ -17,6 +17,7 @@ from splitpot.storage.stamps import Link
 # Classes of SQLSTATE that speak about the server and not about our values: connection, authorization,
 # catalog, resources (a full disk), operator intervention (a shutdown), system errors.
 _SERVER_CLASSES = ("08", "28", "3D", "53", "57", "58")
+_NO_ROOM_CLASS = "53"
 _READ_ONLY = "25006"  # a standby, or a server that was demoted under us
 # Another node was quicker: what it wrote is there to be read when we try again.
 _RACES = (
@@ -41,14 +42,15 @@ class PostgresWriter:
         """What became of each work, once all that passed is on disk; raises `StorageUnavailable`."""
         try:
             return await self._write(works)
-        except _Lost:
+        except _Lost as lost:
             # The connection may have died while it was idle. What a lost commit did write is recognised.
+            unsure = lost.unsure
             await self._disconnect()
         try:
             return await self._write(works)
         except _Lost as lost:
             await self._disconnect()
-            raise StorageUnavailable(str(lost), unsure=True) from lost
+            raise StorageUnavailable(str(lost), unsure=unsure or lost.unsure) from lost
 
     async def close(self) -> None:
         """Close the connection."""
@@ -59,22 +61,38 @@ class PostgresWriter:
             return await self._transact(works)
         except (*POSTGRES_TROUBLE, UnicodeError) as error:
             if _is_lost(error):
-                raise _Lost(str(error) or type(error).__name__) from error
+                raise _Lost(str(error) or type(error).__name__, unsure=not _is_answer(error)) from error
             reason = error
         if len(works) > 1:
-            # One work poisons the batch: each gets a transaction of its own, and only the culprit fails.
-            return [outcome for work in works for outcome in await self._write([work])]
+            return await self._write_apart(works)
         if isinstance(reason, _RACES) and races < _RACES_MAX:
             return await self._write(works, races + 1)
         return [RecordRefused(str(reason))]
 
-    async def _transact(self, works: Sequence[Work]) -> list[Outcome]:
-        if self._connection is None or self._connection.is_closed():
-            self._connection = await connect_postgres(self._dsn)
-        async with self._connection.transaction():
-            outcomes, rows = judge(works, await _read(self._connection, wanted(works)), self._seal)
-            await _insert(self._connection, rows)
+    async def _write_apart(self, works: Sequence[Work]) -> list[Outcome]:
+        """One work poisons the batch: each gets a transaction of its own, and only the culprit fails."""
+        outcomes: list[Outcome] = []
+        for work in works:
+            try:
+                outcomes += await self._write([work])
+            except _Lost as lost:
+                raise _Lost(str(lost), unsure=lost.unsure or bool(outcomes)) from lost
         return outcomes
+
+    async def _transact(self, works: Sequence[Work]) -> list[Outcome]:
+        connection = await self._connected()
+        async with connection.transaction():
+            outcomes, rows = judge(works, await _read(connection, wanted(works)), self._seal)
+            await _insert(connection, rows)
+        return outcomes
+
+    async def _connected(self) -> asyncpg.Connection:
+        if self._connection is None or self._connection.is_closed():
+            try:
+                self._connection = await connect_postgres(self._dsn)
+            except POSTGRES_TROUBLE as error:
+                raise _Lost(str(error) or type(error).__name__, unsure=False) from error
+        return self._connection
 
     async def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
@@ -84,7 +102,17 @@ class PostgresWriter:
 
 
 class _Lost(Exception):
-    """The server went away, or will not write."""
+    """The server went away, or will not write; `unsure` if something may be on disk all the same."""
+
+    def __init__(self, why: str, *, unsure: bool) -> None:
+        super().__init__(why)
+        self.unsure = unsure
+
+
+def _is_answer(error: Exception) -> bool:
+    """Whether the server itself refused, for want of room or as it takes no writes: nothing is on disk."""
+    state = error.sqlstate or "" if isinstance(error, asyncpg.PostgresError) else ""
+    return state.startswith(_NO_ROOM_CLASS) or state == _READ_ONLY
 
 
 def _is_lost(error: Exception) -> bool:

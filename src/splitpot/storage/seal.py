@@ -82,7 +82,7 @@ def read_key(path: Path) -> bytes | None:
 
 
 def readable_by_others(path: Path) -> str | None:
-    """The mode of the key file, such as 0644, where others than its owner may read it; else None."""
+    """The mode of the key file, such as 0644, where it is not its owner's alone; else None."""
     try:
         mode = path.stat().st_mode & 0o777
     except OSError:

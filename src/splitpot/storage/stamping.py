@@ -12,10 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from splitpot.ledger import Entry, Leg
 from splitpot.storage import schema
 from splitpot.storage.database import Database
-from splitpot.storage.hands import read_hands, stamps_of
-from splitpot.storage.records import FinishedHand
+from splitpot.storage.hands import Page, read_hands
 from splitpot.storage.seal import Seal
-from splitpot.storage.stamps import BEGINNING, Link, book_of, next_link
+from splitpot.storage.stamps import BEGINNING, Link, book_of, next_link, stamps_of
 
 STAMPED = "stamped"
 """The setting that says that every entry and every hand has its stamp."""
@@ -33,21 +32,20 @@ async def stamp_what_is_there(database: Database, seal: Seal) -> None:
         if (await connection.execute(known)).one_or_none():
             return  # another server did it meanwhile
         await _stamp_entries(connection, seal)
-        async for hands in hand_pages(connection):
-            due = await stamps_of(connection, seal, hands)
-            stamps = [(*place, stamp) for place, stamp in due.items()]
+        async for page in hand_pages(connection):
+            stamps = [(*place, stamp) for place, stamp in stamps_of(seal, *page).items()]
             await _insert(connection, schema.hand_stamps, stamps)
         await connection.execute(sa.insert(schema.settings).values(name=STAMPED, value=b""))
 
 
-async def hand_pages(connection: AsyncConnection) -> AsyncIterator[list[FinishedHand]]:
+async def hand_pages(connection: AsyncConnection) -> AsyncIterator[Page]:
     """Every finished hand, page by page in the order of tables and numbers."""
     place = schema.hands.c["table_id", "number"]
     query = sa.select(*schema.hands.c).order_by(*place).limit(_ROWS_AT_ONCE)
     page = await read_hands(connection, query)
-    while page:
+    while page.hands:
         yield page
-        last = (page[-1].table_id, page[-1].number)
+        last = (page.hands[-1].table_id, page.hands[-1].number)
         page = await read_hands(connection, query.where(sa.tuple_(*place) > sa.tuple_(*last)))
 
 
@@ -65,7 +63,7 @@ async def _stamp_entries(connection: AsyncConnection, seal: Seal) -> None:
         for row in page:
             entry = Entry(row.id, row.kind, tuple(legs[row.id]))
             book = book_of(leg.account for leg in entry.legs)
-            link = links[book] = next_link(seal, links.get(book, BEGINNING), entry, row.written_at)
+            link = links[book] = next_link(seal, book, links.get(book, BEGINNING), entry, row.written_at)
             stamps.append((book, link.place, row.id, link.stamp))
         await _insert(connection, schema.entry_stamps, stamps)
         page = (await connection.execute(query.where(entries.id > page[-1].id))).all()

@@ -1,10 +1,11 @@
 """Stamps: by the room's key, what an entry or a finished hand said when it was written.
 
 The entries of a book (one table's, or one wallet's) are a chain: each stamp covers the one before it and its
-own place, so none can be changed, taken out, put in or moved without a stamp that does not fit. Pure.
+own place, so none can be changed, taken out, put in or moved without a stamp that does not fit; but for the
+last ones of a book, if all that hangs on them is taken out too. Pure.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -37,10 +38,10 @@ def book_of(accounts: Iterable[str]) -> str:
     return next((name for name in names if name.startswith("wallet:")), "house")
 
 
-def next_link(seal: Seal, before: Link, entry: Entry, written_at: int) -> Link:
-    """The link of `entry` in its book, after `before`."""
+def next_link(seal: Seal, book: str, before: Link, entry: Entry, written_at: int) -> Link:
+    """The link of `entry` in its `book`, after `before`."""
     legs = sorted((leg.account, leg.delta) for leg in entry.legs)
-    book, place = book_of(account for account, _ in legs), before.place + 1
+    place = before.place + 1
     said = (book, place, before.stamp, entry.id, entry.kind, written_at, legs)
     return Link(place, seal.stamp(msgspec.msgpack.encode(said), "entries"))
 
@@ -59,3 +60,13 @@ def opening_stamp(seal: Seal, opening: HandOpening) -> bytes:
     """The stamp of what a seat showed of its own accord after a hand."""
     said = (opening.table_id, opening.number, opening.seat, opening.fact)
     return seal.stamp(msgspec.msgpack.encode(said), "openings")
+
+
+def stamps_of(
+    seal: Seal, hands: Sequence[FinishedHand], openings: Sequence[HandOpening]
+) -> dict[tuple[str, int, int], bytes]:
+    """The stamps that hands and what was shown after them should have, by table, number and seat."""
+    stamps = {(hand.table_id, hand.number, NO_SEAT): hand_stamp(seal, hand) for hand in hands}
+    for opening in openings:
+        stamps[opening.table_id, opening.number, opening.seat] = opening_stamp(seal, opening)
+    return stamps
