@@ -262,6 +262,22 @@ def test_storage_out_of_reach_refuses_and_does_nothing():
     run(main())
 
 
+def test_nobody_is_left_waiting_where_the_table_ends_before_storage_is_back():
+    """Who asked, and asked the same again, hears that the table has stopped."""
+
+    async def main():
+        played = await three()
+        call = Act("oak", played.table.hand_number, played.table.turn, "a key", Call())
+        played.recorder.troubles.extend([Unsure(), *[UNAVAILABLE] * 5])
+        asks = [asyncio.create_task(played.ask("ann", call)) for _ in range(2)]
+        await asyncio.sleep(1)
+        await played.actor.stop()
+        answers = await asyncio.wait_for(asyncio.gather(*asks, return_exceptions=True), 10)
+        assert [answer.code for answer in answers] == ["stopped", "stopped"]
+
+    run(main())
+
+
 def test_a_step_that_may_be_on_disk_is_written_in_the_end():
     """Nobody can say yet what became of it, so who asked waits, sent again or not; all others are refused."""
 

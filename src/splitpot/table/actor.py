@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 
 import msgspec
 import structlog
@@ -244,7 +244,8 @@ class TableActor:
             raise
         ask.give(refused)
         if refused is not None and refused.code == TableRefusal.STORAGE_UNAVAILABLE:
-            await self._wait_for_storage()
+            # Who is on turn could not act, so his clock stands still until something can be written.
+            await self._retry(self._recorder.ready, self.table.seq, self._now())
         await self._tidy()
 
     async def _carry_out(self, person: Person, request: TableRequest) -> Refused | None:
@@ -433,14 +434,9 @@ class TableActor:
         Refused(storage_unavailable) where the step is not written for certain.
         """
         began = self._now()
-        pause = STORAGE_FIRST_RETRY_S
-        while not await self._try_to_record(step, patient=patient):
-            patient = True  # the first try may be on disk after all
-            log.error("storage_unavailable", table=step.table, seq=step.seq, retry_in_s=pause)
-            if self._ending:
-                raise asyncio.CancelledError
-            began = await self._pause(pause, began)
-            pause = min(2 * pause, STORAGE_RETRY_MAX_S)
+        if not await self._try_to_record(step, patient=patient):
+            # From here on patient: the first try may be on disk after all.
+            await self._retry(lambda: self._try_to_record(step, patient=True), step.seq, began)
 
     async def _try_to_record(self, step: Step, *, patient: bool) -> bool:
         try:
@@ -453,14 +449,15 @@ class TableActor:
             return False
         return True
 
-    async def _wait_for_storage(self) -> None:
-        """Let the clock stand still until something can be written again: who is on turn could not act."""
-        began = self._now()
+    async def _retry(self, attempt: Callable[[], Awaitable[bool]], seq: int, began: float) -> None:
+        """Try again and again, at growing intervals, until it is done; clocks stand still since `began`."""
         pause = STORAGE_FIRST_RETRY_S
         while True:
-            log.error("storage_unavailable", table=self.table.id, seq=self.table.seq, retry_in_s=pause)
+            log.error("storage_unavailable", table=self.table.id, seq=seq, retry_in_s=pause)
+            if self._ending:
+                raise asyncio.CancelledError
             began = await self._pause(pause, began)
-            if self._ending or await self._recorder.ready():
+            if await attempt():
                 return
             pause = min(2 * pause, STORAGE_RETRY_MAX_S)
 
@@ -471,16 +468,19 @@ class TableActor:
         sent again, it waits for its own outcome.
         """
         waiting: list[_Ask] = []
-        with self._rest(), contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                while True:
-                    ask = await self._inbox.get()
-                    if (ask.person.id, ask.request.key) == self._asked:
-                        waiting.append(ask)
-                    else:
-                        self._turn_away(ask)
-        for ask in waiting:
-            self._inbox.put_nowait(ask)
+        try:
+            with self._rest(), contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    while True:
+                        ask = await self._inbox.get()
+                        if (ask.person.id, ask.request.key) == self._asked:
+                            waiting.append(ask)
+                        else:
+                            self._turn_away(ask)
+        finally:
+            # Also where the table ends here: whoever waits in the inbox is told so.
+            for ask in waiting:
+                self._inbox.put_nowait(ask)
         now = self._now()
         self._due = clock.postponed(self._due, now - began)
         return now
