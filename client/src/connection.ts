@@ -155,7 +155,7 @@ export class Connection {
         break;
       case "played_here":
         if (update.here) this.#playedElsewhere.delete(update.table);
-        else this.#playedElsewhere.add(update.table);
+        else if (this.#tables.has(update.table)) this.#playedElsewhere.add(update.table);
         break;
       case "goodbye":
         this.#farewell = update.code;

@@ -63,12 +63,17 @@ export class TableChat {
   readonly unread: number = $derived(this.lines.filter(({ number }) => number > this.#read).length);
 
   /** Take an update; after a break all lines come again, and a restarted server counts anew. */
+  /** The number of the last line, whoever wrote it; 0 before the first. */
+  get newest(): number {
+    return this.#lines.at(-1)?.number ?? 0;
+  }
+
   take({ open, whole, lines }: ChatUpdate): void {
     this.open = open;
-    const last = this.#lines.at(-1)?.number ?? 0;
+    const last = this.newest;
     const first = this.#lines.length === 0;
     this.#lines = (whole ? lines : [...this.#lines, ...lines.filter(({ number }) => number > last)]).slice(-LINES_MAX);
-    const newest = this.#lines.at(-1)?.number ?? 0;
+    const newest = this.newest;
     // What was said before one came is no news.
     if (whole && (first || newest < this.#read)) this.#read = newest;
   }

@@ -27,8 +27,8 @@ export function holdings({ seats, view, events, opened }: HandRecord): Holding[]
       const read = known(dealt.find((hole) => hole.seat === seat.seat)?.cards ?? []);
       // Who showed some cards of a mucked hand hides the others from nobody who may read it whole.
       const cards = kept.length >= read.length ? kept : read;
-      const asked = !opened.some((fact) => fact.seat === seat.seat);
-      const end: End = player?.folded ? "folded" : shown !== null ? "shown" : !asked ? "opened" : player?.mucked ? "mucked" : "open";
+      const opens = opened.some((fact) => fact.seat === seat.seat);
+      const end: End = player?.folded ? "folded" : shown !== null ? "shown" : opens ? "opened" : player?.mucked ? "mucked" : "open";
       return { seat, button: seat.seat === view.button, cards, shown, end };
     });
 }

@@ -59,11 +59,16 @@ export function keyOf(event: Pressed): Key | null {
     const read = digit === undefined ? undefined : READINGS[Number(digit) - 1];
     return read === undefined || event.repeat ? null : { read };
   }
-  if (event.target instanceof Element && event.target.closest("dialog, select, textarea, input:not([type=range])")) return null;
+  if (isTyped(event.target)) return null;
   const key = KEYS[event.key.toLowerCase()];
   const steps = key === "more" || key === "less";
   // Arrows move the slider and the tabs that have the focus.
   if (steps && event.target instanceof Element && event.target.closest("input, [role=tab]")) return null;
   if (event.repeat && !steps) return null;
   return key ?? (digit === undefined ? null : { preset: Number(digit) - 1 });
+}
+
+/** Whether a key pressed there writes or chooses something, and so means nothing at the table. */
+export function isTyped(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("dialog, select, textarea, input:not([type=range])") !== null;
 }

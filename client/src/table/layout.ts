@@ -124,7 +124,7 @@ function acrossPlace(slot: number, shape: Shape, watched: boolean): Place {
     x: isLow(shape) ? `clamp(var(--edge, 58px), ${x}%, 100% - var(--edge, 58px))` : `${x}%`,
     y: shape === "sideways" ? lowY(slot, y) : shape === "tile" ? `${y}%` : deskY(slot, y),
     betX: shape === "sideways" ? `${betX + Math.sign(50 - betX) * 4.5}%` : `${betX}%`,
-    betY: shape !== "sideways" && shape !== "tile" && y < 20 ? `max(98px, ${betY}%)` : `${betY}%`,
+    betY: !isLow(shape) && y < 20 ? `max(98px, ${betY}%)` : `${betY}%`,
     side: x < 50 ? "west" : x > 50 ? "east" : "middle",
     top: y < 20,
   };

@@ -4,7 +4,8 @@ import type { Hands } from "./ring";
 export class Grip {
   #pressedAt = -Infinity;
   readonly #keys = new Set<string>();
-  #pointers = 0;
+  /** Which fingers, pens or buttons are down: one whose end was never told ends with its next press. */
+  readonly #pointers = new Set<number>();
 
   /** Watch the page until the answer is called. */
   hold(): () => void {
@@ -16,21 +17,27 @@ export class Grip {
       what();
     };
     on("keydown", ({ code }) => noted(() => this.#keys.add(code)));
-    on("keyup", ({ code }) => noted(() => this.#keys.delete(code)));
-    on("pointerdown", () => noted(() => (this.#pointers += 1)));
-    for (const name of ["pointerup", "pointercancel"] as const) on(name, () => noted(() => (this.#pointers = Math.max(0, this.#pointers - 1))));
+    on("keyup", ({ code }) => noted(() => this.#released(code)));
+    on("pointerdown", ({ pointerId }) => noted(() => this.#pointers.add(pointerId)));
+    for (const name of ["pointerup", "pointercancel"] as const) on(name, ({ pointerId }) => noted(() => this.#pointers.delete(pointerId)));
     // What was let go elsewhere is not told here.
     on("blur", () => this.#letGo());
     return () => end.abort();
   }
 
   hands(): Hands {
-    return { pressedAt: this.#pressedAt, held: this.#pointers > 0 || this.#keys.size > 0, engaged: isEngaged() };
+    return { pressedAt: this.#pressedAt, held: this.#pointers.size > 0 || this.#keys.size > 0, engaged: isEngaged() };
+  }
+
+  /** Some systems tell no end of a key that was let go while Meta was down. */
+  #released(code: string): void {
+    if (code.startsWith("Meta")) this.#keys.clear();
+    else this.#keys.delete(code);
   }
 
   #letGo(): void {
     this.#keys.clear();
-    this.#pointers = 0;
+    this.#pointers.clear();
   }
 }
 
