@@ -1,5 +1,6 @@
 // Card arguments of a Python call, checked at the border.
-// Every refusal is worded as in src/splitpot/evaluator/twin.py; a test compares the two.
+// Every refusal is worded as in src/splitpot/evaluator/twin.py, and a test compares the two; but for those of `deals`,
+// which name the deal.
 #pragma once
 
 #define PY_SSIZE_T_CLEAN

@@ -111,21 +111,21 @@ struct Sums {
     }
 };
 
-// False: there is not enough memory, the only refusal that a checked question can meet.
-bool play(Deals &deals, Sums &sums) {
+// What the core said last: with a refusal the sums are of the deals before.
+splitpot_boards play(Deals &deals, Sums &sums) {
+    splitpot_boards seen{};
     std::array<splitpot_share, MOST_HANDS> shares;
     std::array<std::uint64_t, MOST_HANDS> squares;
     splitpot_showdown &showdown = deals.showdown;
     for (std::size_t deal = 0; deal < deals.count; ++deal) {
         showdown.hands = deals.cards + deal * deals.width();
         const std::uint64_t number = deals.numbers[deal];
-        const auto seen =
-            deals.trials ? splitpot_sample(&showdown, number, 0, deals.trials, shares.data(), squares.data())
+        seen = deals.trials ? splitpot_sample(&showdown, number, 0, deals.trials, shares.data(), squares.data())
                          : splitpot_equities(&showdown, (1u << showdown.count) - 1, shares.data());
-        if (seen.refusal) return false;
+        if (seen.refusal) break;
         sums.add(seen, shares.data(), showdown.count, deals.trials ? 1 : number);
     }
-    return true;
+    return seen;
 }
 
 }  // namespace
@@ -134,11 +134,11 @@ PyObject *deals(PyObject *, PyObject *const *arguments, Py_ssize_t given) {
     Deals deals;
     if (!takes(given, 8, "deals") || !deals.take(arguments)) return nullptr;
     Sums sums;
-    bool played;
+    splitpot_boards last;
     Py_BEGIN_ALLOW_THREADS
-    played = play(deals, sums);
+    last = play(deals, sums);
     Py_END_ALLOW_THREADS
-    if (!played) return PyErr_NoMemory();
+    if (last.refusal) return refuse(last);
     const std::size_t hands = deals.showdown.count;
     PyObject *by_hand = PyTuple_New(static_cast<Py_ssize_t>(hands)), *squares = PyTuple_New(static_cast<Py_ssize_t>(hands));
     for (std::size_t hand = 0; by_hand && squares && hand < hands; ++hand) {

@@ -5,6 +5,11 @@
 
 #include "splitpot_core.h"
 
+PyObject *refuse(const splitpot_boards &seen) {
+    if (seen.refusal == SPLITPOT_NO_MEMORY) return PyErr_NoMemory();
+    return PyErr_Format(PyExc_ValueError, "the core refuses this question, for reason %u of splitpot_core.h", seen.refusal);
+}
+
 PyObject *tuple_of(const std::uint64_t *numbers, std::size_t count) {
     PyObject *tuple = PyTuple_New(static_cast<Py_ssize_t>(count));
     for (std::size_t i = 0; tuple && i < count; ++i)
@@ -126,7 +131,7 @@ PyObject *equities(PyObject *, PyObject *const *arguments, Py_ssize_t given) {
     for (std::size_t pot = 0; !answer.boards.refusal && pot < answer.pot_count; ++pot)
         answer.boards.refusal = splitpot_equities(&showdown, pots[pot], answer.pots[pot].data()).refusal;
     Py_END_ALLOW_THREADS
-    if (answer.boards.refusal) return PyErr_NoMemory();  // the question is checked, so nothing else can be wrong
+    if (answer.boards.refusal) return refuse(answer.boards);
     return as_tuple(answer, showdown.count);
 }
 
@@ -145,7 +150,7 @@ PyObject *sample(PyObject *, PyObject *const *arguments, Py_ssize_t given) {
     Py_BEGIN_ALLOW_THREADS
     answer.boards = splitpot_sample(&showdown, seed, stream, trials, answer.shares.data(), squares.data());
     Py_END_ALLOW_THREADS
-    if (answer.boards.refusal) return PyErr_NoMemory();
+    if (answer.boards.refusal) return refuse(answer.boards);
     for (std::size_t hand = 0; hand < showdown.count; ++hand) answer.pots[0][hand].equity = squares[hand];
     return as_tuple(answer, showdown.count);
 }

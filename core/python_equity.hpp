@@ -2,6 +2,7 @@
 #pragma once
 
 #include "python_cards.hpp"
+#include "splitpot_core.h"
 
 // (game, hole cards a hand, hands, board, dead, pots as bit masks of hands) gives
 // (boards, boards with a low, a tuple of counts a hand, a tuple of units by hand for each pot).
@@ -16,5 +17,8 @@ PyObject *sample(PyObject *, PyObject *const *arguments, Py_ssize_t given);
 // each deal). Without trials every board of a deal counts, as often as its number says; with trials so many boards of
 // each deal are dealt by chance, its number being the seed, and cards may be SPLITPOT_UNKNOWN.
 PyObject *deals(PyObject *, PyObject *const *arguments, Py_ssize_t given);
+
+// The exception for a question that the core did not answer.
+PyObject *refuse(const splitpot_boards &seen);
 
 PyObject *tuple_of(const std::uint64_t *numbers, std::size_t count);

@@ -81,7 +81,8 @@ private:
             for (std::size_t number = 0; number < FIVES; ++number)
                 low_winners[number] = static_cast<std::uint16_t>(low_winners_on(number));
             typename Lanes<WANTED>::Dealt dealt;
-            const std::uint64_t blocks = trials / dealt.TRIALS;
+            // No count of a number may run over; what is beyond is dealt one by one.
+            const std::uint64_t blocks = std::min<std::uint64_t>(trials, UINT32_MAX) / dealt.TRIALS;
             for (std::uint64_t block = 0; block < blocks; ++block) {
                 lanes.deal(dealt);
                 for (std::size_t i = 0; i < dealt.TRIALS; ++i) unsuited[dealt.number[i]] += !dealt.flush[i];

@@ -84,7 +84,7 @@ typedef struct {
     size_t dead_count;
 } splitpot_showdown;
 
-/* Why a question has no answer. Nothing is written then, and all else in splitpot_boards is 0. */
+/* Why a question has no answer. Nothing is written then, and all else in splitpot_boards but `at` is 0. */
 enum {
     SPLITPOT_ANSWERED,
     SPLITPOT_MISSING,         /* the question, cards that are counted, or room for the answer: a pointer is NULL */

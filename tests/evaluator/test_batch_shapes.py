@@ -1,5 +1,7 @@
 """Batches from buffers of two dimensions, as arrays of numbers are."""
 
+import ctypes
+
 import pytest
 
 from splitpot.evaluator import omaha_batch, omaha_one_board, strength_batch
@@ -18,6 +20,13 @@ def test_a_table_of_the_right_width_is_the_bytes_in_it():
     assert strength_batch(_table(HANDS, 5, 7)) == strength_batch(HANDS)
     assert omaha_batch(_table(holes, 7, 4), _table(boards, 7, 5)) == omaha_batch(holes, boards)
     assert omaha_one_board(_table(holes, 7, 4), boards[:5]) == omaha_one_board(holes, boards[:5])
+
+
+def test_bytes_of_ctypes_are_bytes():
+    """They name their order of bytes, which says nothing of single bytes."""
+    cards = (ctypes.c_uint8 * 14)(*range(14))
+
+    assert bytes(strength_batch(cards)) == bytes(strength_batch(bytes(range(14))))
 
 
 def test_a_table_of_another_width_is_refused():

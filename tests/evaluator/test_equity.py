@@ -129,3 +129,18 @@ def test_no_way_around_the_checks_reaches_beyond_a_hand(width):
         _core.equities(0, width, [[0, 1], [2, 3]], [], [], ())
     with pytest.raises(ValueError, match=rf"^a hand has 2 to 6 hole cards, not {width}$"):
         _core.deals(0, width, 2, bytes(4), [], [], [1], 1)
+
+
+@pytest.mark.parametrize(
+    ("call", "question"),
+    [
+        (_core.equities, (5, 2, [[0, 1], [2, 3]], [], [], ())),
+        (_core.sample, (0, 2, [[0, 1], [2, 3]], [], [], 1, 2, 0)),
+        (_core.deals, (1, 3, 2, bytes(range(6)), [], [], [1], 0)),
+        (_core.deals, (0, 2, 2, bytes(range(4)), [], [], [1], 1 << 40)),
+    ],
+)
+def test_a_question_that_the_core_refuses_is_no_want_of_memory(call, question):
+    """Where the border lets something wrong through, the core's own reason is told."""
+    with pytest.raises(ValueError, match=r"^the core refuses this question, for reason [0-9]+ "):
+        call(*question)

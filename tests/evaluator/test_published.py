@@ -157,7 +157,8 @@ KNOWN = {
 def test_known_matchups_of_omaha_high_low(count):
     """Two, three and six hands before the flop, in whatever order they sit."""
     boards, known = KNOWN[count]
-    for order in list(permutations(range(count)))[:: 1 if count == 2 else 239]:
+    orders = list(permutations(range(count)))
+    for order in orders[:: max(1, len(orders) // 4)]:
         found = equities("omaha8", [OMAHA8[hand] for hand in order])
         counts = [(s.scoop, s.high_win, s.high_tie, s.low_win, s.low_tie) for s in found.hands]
 

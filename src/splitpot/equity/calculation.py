@@ -110,8 +110,9 @@ def equity(
     if deals is not None and not deals:
         raise _no_deal()
     errors: tuple[float, ...] | None = None
-    feasible = deals is not None and _is_feasible(question, deals, limits)
-    tally = _count(question, deals, watch, in_time, threads) if deals is not None and feasible else None
+    tally = None
+    if deals is not None and _is_feasible(question, deals, limits):
+        tally = _count(question, deals, watch, in_time, threads)
     if tally is not None:
         boards, low_boards, shares = tally.boards, tally.low_boards, tally.shares()
     else:

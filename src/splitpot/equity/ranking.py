@@ -17,7 +17,7 @@ from importlib import resources
 from itertools import combinations, combinations_with_replacement, groupby, permutations, product
 from math import factorial, prod
 
-from splitpot.equity.combos import Combo, suit_class
+from splitpot.equity.combos import Combo, random_count, suit_class
 from splitpot.poker.variants import Variant
 
 SCALE = 65_535
@@ -34,7 +34,7 @@ def best_hands(variant: Variant, first: float, last: float) -> Iterator[Combo]:
     percentage.
     """
     known, order = classes(variant.hole), _order(variant)
-    total = sum(_size(known[place]) for place in order)
+    total = random_count(variant.hole)
     before = 0
     for place in order:
         if before * 100 >= last * total:

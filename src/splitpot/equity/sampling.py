@@ -96,12 +96,14 @@ def _with_ranges(
         return len(deals), sample_deals(code, hands, cards, seeds, *known, trials=boards)
 
     tally, done = Tally(len(question.hands)), 0
+    found: Estimate | None = None
     for deals, dealt in in_order(played, _drawn(question, holdings, chance, wanted), threads):
         tally.add(dealt)
         done += deals
-        if not go_on(_estimate(tally, done)):
+        found = _estimate(tally, done)
+        if not go_on(found):
             break
-    return _estimate(tally, done) if done else None
+    return found
 
 
 def _hole_cards(question: Question) -> int:

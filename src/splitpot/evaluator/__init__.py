@@ -65,7 +65,7 @@ def implementation() -> Literal["c++", "python"]:
 def _in_rows(cards: Buffer, width: int, what: str) -> None:
     """Refuse what is not uint8 end to end, and a table of another width: its rows would be other hands."""
     view = memoryview(cards)
-    if view.format != "B":
+    if view.format not in ("B", "<B"):  # ctypes tells the order of bytes, too
         raise ValueError(f"{what} must be uint8, one byte a card, not items of format '{view.format}'")
     shape = view.shape or ()
     if len(shape) > 1 and shape[1:] != (width,):
