@@ -2,8 +2,10 @@
 
 import asyncio
 import base64
+import contextlib
 import os
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -20,7 +22,7 @@ from splitpot.storage import (
     StorageUnavailable,
     Store,
 )
-from splitpot.storage.location import PostgresDatabase, SqliteFile, located
+from splitpot.storage.location import PostgresDatabase, SqliteFile, located, make_ready
 from splitpot.storage.seal import KEY_VARIABLE
 from tests.storage.steps import owned, step
 
@@ -185,6 +187,21 @@ async def test_nodes_may_start_together(url: str, key_path: Path) -> None:
     await asyncio.gather(*(store.close() for store in stores))
 
     assert [True] * 6 == [audit.balanced for audit in audits]
+
+
+def test_a_fresh_file_writes_ahead_before_anybody_opens_it(tmp_path: Path) -> None:
+    """Also where another one that starts holds it for a moment, which SQLite itself would not wait for."""
+    file = SqliteFile(tmp_path / "splitpot.db")
+    with contextlib.closing(sqlite3.connect(file.path, check_same_thread=False)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with ThreadPoolExecutor(1) as thread:
+            ready = thread.submit(make_ready, file)
+            with pytest.raises(TimeoutError):
+                ready.result(timeout=0.2)
+            other.execute("ROLLBACK")
+            ready.result(timeout=10)
+
+    assert b"\x02\x02" == file.path.read_bytes()[18:20]
 
 
 async def test_a_closed_store_refuses(url: str, key_path: Path) -> None:

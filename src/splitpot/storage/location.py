@@ -1,8 +1,11 @@
 """Where the data lives: a folder, an SQLite file or a PostgreSQL database, as the operator writes it."""
 
+import contextlib
 import fcntl
 import os
+import sqlite3
 import tempfile
+import time
 from pathlib import Path
 from typing import IO
 from urllib.parse import urlsplit
@@ -12,6 +15,8 @@ import msgspec
 from splitpot.storage.errors import AlreadyServed, BadLocation, FolderUnwritable, NotADatabase
 
 _MAGIC = b"SQLite format 3\x00"
+_WRITE_AHEAD = b"\x02\x02"  # how the file is written and read, behind the magic words and the size of a page
+_PATIENCE_S = 10.0
 
 
 class SqliteFile(msgspec.Struct, frozen=True):
@@ -76,11 +81,34 @@ def make_ready(file: SqliteFile) -> None:
             os.close(os.open(file.path, os.O_CREAT | os.O_WRONLY, 0o600))
         else:
             with file.path.open("r+b") as database:
-                start = database.read(len(_MAGIC))
+                start = database.read(len(_MAGIC) + 4)
     except OSError as error:
         raise FolderUnwritable(f"{error.filename or folder} cannot be written: {error.strerror}") from None
-    if start and start != _MAGIC:
+    if start and not start.startswith(_MAGIC):
         raise NotADatabase(f"{file.path} is not an SQLite database: move it away or choose another folder")
+    if not start.endswith(_WRITE_AHEAD):
+        _journal_ahead(file.path)
+
+
+def _journal_ahead(path: Path) -> None:
+    """Have the file write ahead from now on; who cannot read it is told when it is opened.
+
+    SQLite does not wait its turn there: whoever start together on a fresh file would shut each other out.
+    """
+    until = time.monotonic() + _PATIENCE_S
+    with contextlib.closing(sqlite3.connect(path)) as database:
+        while time.monotonic() < until:
+            try:
+                database.execute("PRAGMA journal_mode=WAL")
+            except sqlite3.DatabaseError as error:
+                if getattr(error, "sqlite_errorcode", 0) & 0xFF not in (
+                    sqlite3.SQLITE_BUSY,
+                    sqlite3.SQLITE_LOCKED,
+                ):
+                    return
+                time.sleep(_PATIENCE_S / 500)
+            else:
+                return
 
 
 def _try_to_write(folder: Path) -> None:
