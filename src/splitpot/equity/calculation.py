@@ -7,7 +7,6 @@ enough (`MATCHUPS_MAX`, `BOARDS_MAX`) each is counted exactly, else deals are dr
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from math import comb
 
 import msgspec
 
@@ -130,16 +129,7 @@ def equity(
 
 
 def _is_feasible(question: Question, deals: Mapping[Matchup, int], limits: Limits) -> bool:
-    return len(deals) == 1 or (
-        len(deals) <= limits.matchups and len(deals) * boards_of(question) <= BOARDS_MAX
-    )
-
-
-def boards_of(question: Question) -> int:
-    """How many boards each deal has."""
-    missing = 5 - len(question.board)
-    live = 52 - len(question.board) - len(question.dead) - sum(held.hole for held in question.hands)
-    return comb(live, missing)
+    return len(deals) == 1 or (len(deals) <= limits.matchups and len(deals) * question.boards <= BOARDS_MAX)
 
 
 def _count(

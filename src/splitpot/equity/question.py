@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
+from math import comb
 
 import msgspec
 
@@ -58,6 +59,12 @@ class Question(msgspec.Struct, frozen=True):
         """All hands, if each is one hand and no range."""
         hands = [hand.known for hand in self.hands]
         return tuple(cards_in(hand) for hand in hands if hand is not None) if None not in hands else None
+
+    @property
+    def boards(self) -> int:
+        """How many boards each deal of the hands has."""
+        live = 52 - len(self.board) - len(self.dead) - sum(hand.hole for hand in self.hands)
+        return comb(live, 5 - len(self.board))
 
 
 def ask(

@@ -33,10 +33,15 @@ class Sample(msgspec.Struct, frozen=True):
         return self.hands[hand].equity / UNITS / self.trials
 
     def standard_error(self, hand: int) -> float:
-        """Give the standard error of `equity`: in 19 of 20 samples the truth lies within two of them."""
+        """Give the standard error of `equity`: in 19 of 20 samples the truth lies within two of them.
+
+        One trial tells nothing of it; its error is half the pot, the largest there is.
+        """
+        if self.trials == 1:
+            return 0.5
         mean = self.hands[hand].equity / self.trials
         variance = max(self.squares[hand] / self.trials - mean * mean, 0.0)
-        return sqrt(variance / self.trials) / UNITS
+        return sqrt(variance / (self.trials - 1)) / UNITS
 
 
 def sample(
