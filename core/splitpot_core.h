@@ -55,7 +55,7 @@ size_t splitpot_omaha_one_board(const uint8_t *holes, size_t hole_width, const u
 /* --- equities: what each of 2 to 10 known hands wins over every board that can still come --- */
 
 /* The pot of one board is 5,040 units, so that each part that up to ten hands can get of it is a whole number. */
-enum { SPLITPOT_POT = 5040 };
+enum { SPLITPOT_POT = 5040, SPLITPOT_HANDS_MAX = 10 };
 
 /* Any five cards in Hold'em; exactly two of the hole in Omaha; Omaha's pot halved with a low in Hi/Lo. */
 enum { SPLITPOT_HOLDEM, SPLITPOT_OMAHA, SPLITPOT_OMAHA8 };
@@ -77,7 +77,7 @@ enum { SPLITPOT_SHARE_COUNTS = sizeof(splitpot_share) / sizeof(uint64_t) };
 typedef struct {
     int game;
     const uint8_t *hands;
-    size_t count, hole_cards;                  /* 2 to 10 hands */
+    size_t count, hole_cards;                  /* 2 to SPLITPOT_HANDS_MAX hands */
     const uint8_t *board;
     size_t board_count;                        /* 0 to 5 */
     const uint8_t *dead;
@@ -89,7 +89,7 @@ enum {
     SPLITPOT_ANSWERED,
     SPLITPOT_MISSING,         /* the question, cards that are counted, or room for the answer: a pointer is NULL */
     SPLITPOT_NO_GAME,         /* none of the three games */
-    SPLITPOT_WRONG_HANDS,     /* 2 to 10 hands are needed */
+    SPLITPOT_WRONG_HANDS,     /* 2 to SPLITPOT_HANDS_MAX hands are needed */
     SPLITPOT_WRONG_HOLE,      /* not as many hole cards as the game has */
     SPLITPOT_WRONG_BOARD,     /* more than 5 board cards */
     SPLITPOT_TOO_MANY_CARDS,  /* hands, dead cards and a whole board are more than 52 */

@@ -9,7 +9,7 @@ from math import comb
 import msgspec
 
 from splitpot.evaluator import _counter
-from splitpot.evaluator.equity import GAMES, UNITS, Share
+from splitpot.evaluator.equity import UNITS, Share, way_of
 
 FIELDS = Share.__struct_fields__
 UNKNOWN = 255
@@ -47,7 +47,7 @@ def count_deals(
 
     Whole hands, 0 to 5 board cards. ValueError tells in one sentence what is wrong.
     """
-    way, hole = _way(game)
+    way, hole = way_of(game)
     boards = comb(max(0, 52 - len(board) - len(dead) - hands * hole), 5 - len(board))
     # The core's sums have 64 bits. Weights that are too large for them are multiplied here.
     if sum(weights) * boards * UNITS < 1 << 64:
@@ -86,16 +86,10 @@ def sample_deals(
     Hole cards may be UNKNOWN. The same seeds give the same boards on every machine. ValueError tells in one
     sentence what is wrong.
     """
-    way, hole = _way(game)
+    way, hole = way_of(game)
     if not 1 <= trials <= TRIALS_MAX:
         raise ValueError(f"trials must be 1 to {TRIALS_MAX}, not {trials}")
     return _dealt(_counter.deals(way, hole, hands, _end_to_end(deals), board, dead, seeds, trials))
-
-
-def _way(game: str) -> tuple[int, int]:
-    if game not in GAMES:
-        raise ValueError(f"{game!r} is not a game: choose one of {', '.join(GAMES)}")
-    return GAMES[game]
 
 
 def _end_to_end(deals: Sequence[Deal]) -> bytes:

@@ -10,7 +10,7 @@ from math import sqrt
 import msgspec
 
 from splitpot.evaluator import _counter
-from splitpot.evaluator.equity import GAMES, UNITS, Share
+from splitpot.evaluator.equity import UNITS, Share, way_of
 from splitpot.evaluator.threads import in_order
 
 CHUNK = 1 << 17  # trials that share one chance: some milliseconds of work
@@ -61,14 +61,12 @@ def sample(
     if it answers False the sample ends there. The C++ core lets other threads run meanwhile. ValueError tells
     in one sentence what is wrong.
     """
-    if game not in GAMES:
-        raise ValueError(f"{game!r} is not a game: choose one of {', '.join(GAMES)}")
+    way, hole = way_of(game)
     for name, number, least, most in (("trials", trials, 1, 1 << 40), ("seed", seed, 0, (1 << 64) - 1)):
         if not least <= number <= most:
             raise ValueError(f"{name} must be {least} to {most}, not {number}")
     if threads < 1:
         raise ValueError(f"threads must be 1 or more, not {threads}")
-    way, hole = GAMES[game]
 
     def deal(chunk: int) -> Sample:
         size = min(CHUNK, trials - chunk * CHUNK)
