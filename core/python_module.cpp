@@ -35,6 +35,8 @@ PyObject *omaha(PyObject *, PyObject *const *arguments, Py_ssize_t given) {
     const auto [high, low] = splitpot_omaha(hand.cards.data(), hole_count, board, hand.count - hole_count);
     PyObject *answer = PyTuple_New(2);
     if (!answer) return nullptr;
+    // Two ints make no cycle: however many answers are kept, garbage collection need not go through them.
+    PyObject_GC_UnTrack(answer);
     PyTuple_SetItem(answer, 0, PyLong_FromUnsignedLong(high));
     PyTuple_SetItem(answer, 1, PyLong_FromUnsignedLong(low));
     if (PyErr_Occurred()) Py_CLEAR(answer);
@@ -173,4 +175,7 @@ PyModuleDef module = {PyModuleDef_HEAD_INIT, "splitpot.evaluator._core", nullptr
 
 }  // namespace
 
-PyMODINIT_FUNC PyInit__core() { return PyModuleDef_Init(&module); }
+PyMODINIT_FUNC PyInit__core() {
+    card_objects.find();
+    return PyModuleDef_Init(&module);
+}
