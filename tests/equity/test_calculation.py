@@ -208,6 +208,12 @@ def test_outs_for_the_low_are_apart():
 REFUSALS = [
     (("stud", ["AA", "KK"]), Fault.UNKNOWN_GAME, 0, "no game is called 'stud'"),
     (("holdem", ["AA"]), Fault.WRONG_HAND_COUNT, 0, "2 to 10 hands are weighed, not 1"),
+    (
+        ("holdem", "AA"),
+        Fault.WRONG_HAND_COUNT,
+        0,
+        "hands are a list of texts, as in ['AA', 'KK'], and not one",
+    ),
     (("holdem", ["AA", "K?"]), Fault.BAD_HAND, 2, "hand 2: at character 2 of 'K?'"),
     (("holdem", ["AA", "KK"], "As"), Fault.WRONG_BOARD_COUNT, 0, "the board has 1 card, and 0, 3, 4 or 5"),
     (("holdem", ["AA", "KK"], "As7"), Fault.BAD_CARDS, 0, "in the board"),

@@ -1,6 +1,6 @@
 """How many boards a sample deals: as many as were asked for, whoever deals them and wherever it stops."""
 
-from math import sqrt
+from math import nan, sqrt
 from statistics import mean, pstdev
 
 import pytest
@@ -74,6 +74,31 @@ def test_one_board_tells_no_error(question):
     one = equity(question, Limits(deals=1, trials=1), seed=1)
 
     assert [0.5] * len(one.hands) == [hand.standard_error for hand in one.hands]
+
+
+@pytest.mark.parametrize("question", [RANGES, UNKNOWN, ask("holdem", ["AsAh", "KsKh"])])
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"trials": 0}, r"^trials must be 1 to 1099511627776, not 0$"),
+        ({"trials": 1e3}, r"^trials must be an int, not 1000\.0$"),
+        ({"deals": -1}, r"^deals must be 0 or more, not -1$"),
+        ({"matchups": -1}, r"^matchups must be 0 or more, not -1$"),
+        ({"seconds": 0.0}, r"^seconds must be more than 0, not 0\.0$"),
+        ({"seconds": nan}, r"^seconds must be more than 0, not nan$"),
+        ({"error": -0.1}, r"^error must be more than 0, not -0\.1$"),
+        ({"error": nan}, r"^error must be more than 0, not nan$"),
+        ({"seed": -1}, r"^seed must be 0 to 18446744073709551615, not -1$"),
+        ({"seed": None}, r"^seed must be an int, not None$"),
+        ({"threads": 0}, r"^threads must be 1 or more, not 0$"),
+    ],
+)
+def test_limits_that_cannot_be_are_refused_whatever_is_asked(question, wrong, sentence):
+    """Also where they are not needed, and before anything is dealt: without a seed no answer repeats."""
+    rest = {name: value for name, value in wrong.items() if name in ("seed", "threads")}
+
+    with pytest.raises(ValueError, match=sentence):
+        equity(question, Limits(**{name: value for name, value in wrong.items() if name not in rest}), **rest)
 
 
 def test_the_error_of_known_trials_is_worked_out_by_hand():

@@ -80,6 +80,9 @@ def ask(
         raise QuestionError(
             Fault.UNKNOWN_GAME, f"no game is called '{game}'; the games are {', '.join(GAMES)}"
         )
+    if isinstance(hands, str):
+        sentence = f"hands are a list of texts, as in ['AA', 'KK'], and not one text: '{hands}'"
+        raise QuestionError(Fault.WRONG_HAND_COUNT, sentence)
     if not HANDS_MIN <= len(hands) <= HANDS_MAX:
         sentence = f"{HANDS_MIN} to {HANDS_MAX} hands are weighed, not {len(hands)}"
         raise QuestionError(Fault.WRONG_HAND_COUNT, sentence)

@@ -11,8 +11,11 @@ import msgspec
 
 from splitpot.evaluator import _counter
 from splitpot.evaluator.equity import UNITS, Share, way_of
+from splitpot.evaluator.numbers import SEED_MAX, whole_number
 from splitpot.evaluator.threads import in_order
 
+TRIALS_MAX = 1 << 40
+"""Of one sample."""
 CHUNK = 1 << 17  # trials that share one chance: some milliseconds of work
 
 
@@ -62,11 +65,8 @@ def sample(
     in one sentence what is wrong.
     """
     way, hole = way_of(game)
-    for name, number, least, most in (("trials", trials, 1, 1 << 40), ("seed", seed, 0, (1 << 64) - 1)):
-        if not least <= number <= most:
-            raise ValueError(f"{name} must be {least} to {most}, not {number}")
-    if threads < 1:
-        raise ValueError(f"threads must be 1 or more, not {threads}")
+    trials, seed = whole_number("trials", trials, 1, TRIALS_MAX), whole_number("seed", seed, 0, SEED_MAX)
+    threads = whole_number("threads", threads, 1)
 
     def deal(chunk: int) -> Sample:
         size = min(CHUNK, trials - chunk * CHUNK)
