@@ -41,10 +41,11 @@ uint8_t splitpot_low(const uint8_t *cards, size_t count);
 /* The best high and the best low from exactly two of 2 to 6 hole cards and three of 3 to 5 board cards. */
 splitpot_high_low splitpot_omaha(const uint8_t *hole, size_t hole_count, const uint8_t *board, size_t board_count);
 
-/* Rows of `width` cards each; returns how many rows were done: fewer than `rows` means that row is at fault. */
+/* Rows of `width` cards each, 5 to 7. Returns how many rows were done: fewer than `rows` means that the row of that
+ * number, counted from 0, is at fault; what belongs to the rows before it has been written. */
 size_t splitpot_high_batch(const uint8_t *cards, size_t width, size_t rows, uint32_t *highs);
 
-/* Row n holds 4 to 6 hole cards at holes + n * hole_width and its board of five at boards + n * 5. */
+/* Row n holds 4 to 6 hole cards at holes + n * hole_width and its board of five at boards + n * 5. Returns the same. */
 size_t splitpot_omaha_batch(const uint8_t *holes, size_t hole_width, const uint8_t *boards, size_t rows,
                             uint32_t *highs, uint8_t *lows);
 
