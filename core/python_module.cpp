@@ -57,9 +57,12 @@ struct Rows {
 
     bool take(PyObject *buffer, Py_ssize_t width, const char *what) {
         if (PyObject_GetBuffer(buffer, &view, PyBUF_C_CONTIGUOUS) < 0) return false;
-        if (view.itemsize != 1 || view.len % width) {
-            PyErr_Format(PyExc_ValueError, "%s must be bytes in rows of %zd, not %zd items of %zd", what, width,
-                         view.len / view.itemsize, view.itemsize);
+        if (view.itemsize != 1) {
+            PyErr_Format(PyExc_ValueError, "%s must be bytes, not items of %zd bytes", what, view.itemsize);
+            return false;
+        }
+        if (view.len % width) {
+            PyErr_Format(PyExc_ValueError, "%s must be whole rows of %zd bytes, and %zd bytes are not", what, width, view.len);
             return false;
         }
         count = static_cast<std::size_t>(view.len / width);

@@ -64,7 +64,7 @@ WRONG = [
     (HANDS[:, ::-1], r"^cards must lie row after row \(C-contiguous\), not in steps of \(7, -1\)$"),
     (HANDS[::2], r"^cards must lie row after row \(C-contiguous\), not in steps of \(14, 1\)$"),
     (np.asfortranarray(HANDS), r"^cards must lie row after row \(C-contiguous\), not in steps of \(1, 5\)$"),
-    (HANDS.ravel()[:34], r"^cards must be bytes in rows of 7, not 34 items of 1$"),
+    (HANDS.ravel()[:34], r"^cards must be whole rows of 7 bytes, and 34 bytes are not$"),
     (
         np.where(HANDS == 16, 52, HANDS).astype(np.uint8),
         r"^row 2 holds a byte that is no card, or a card twice$",

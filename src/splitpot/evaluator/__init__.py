@@ -12,6 +12,9 @@ hand are Python ints, in a list, a tuple or `bytes`; of a NumPy array give the `
 The batches take any contiguous buffer of bytes, a NumPy array of uint8 as well as `bytes`, without a copy,
 and refuse the whole with the number of the first row that is at fault. Where the processor has AVX2 the core
 uses it; `SPLITPOT_EVALUATOR=plain` keeps to what every processor has, with the same answers.
+
+This is about one board at a time. What hands win over all boards is in `equity.py` (counted), `sampling.py`
+(by chance) and `deals.py` (many deals at once).
 """
 
 import os
