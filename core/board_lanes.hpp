@@ -29,7 +29,8 @@ public:
         at_ = _mm256_load_si256(reinterpret_cast<const __m256i *>(first));
     }
 
-    void deal(DealtBoards &into) {
+    // In one piece: the compiler would call for the numbers of the ranks, through memory, at a twentieth of the time.
+    __attribute__((flatten)) void deal(DealtBoards &into) {
         Column place[5] = {}, board[5], suits[5];
         draw_places(place);
         follow(place);
