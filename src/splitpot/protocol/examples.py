@@ -48,6 +48,10 @@ from splitpot.protocol.pages import (
     Health,
     LanguageWish,
     Me,
+    SpareKey,
+    SpareKeyHolder,
+    SpareKeyUse,
+    SpareKeyWish,
 )
 from splitpot.protocol.requests import Ping, Unwatch, Watch, WatchLobby
 from splitpot.protocol.updates import (
@@ -175,6 +179,10 @@ _HAND_FACTS = (
 _PAGES = (
     GuestWish("Ann", "en"),
     LanguageWish("pl"),
+    SpareKey("K7PM4-XQD2R", 900),
+    SpareKeyWish("K7PM4-XQD2R"),
+    SpareKeyHolder("Ann"),
+    SpareKeyUse("K7PM4-XQD2R"),
     EquityWish("omaha8", ("As2sKdQd", "9c9hJcTc"), "3c4h9d8s"),
     EquityAnswer(
         True,
