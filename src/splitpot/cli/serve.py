@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from splitpot.cli.address import note_address
 from splitpot.cli.fault import Fault
 from splitpot.cli.installed import client_folder
 from splitpot.cli.options import Data, Database
@@ -135,6 +136,8 @@ async def _serve(
             server = RoomServer(WebApplication(store, house, client, chat=chat), proxy=proxy)
             practice.start()
             try:
+                # Behind a proxy the room has another address than the one it listens on.
+                note_address(data, None if proxy else _address_nearby(bound) or _address(bound))
                 await _until_told(server, bound)
             finally:
                 await practice.stop()

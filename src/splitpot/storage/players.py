@@ -64,6 +64,12 @@ class Players:
         """The player with this name, or one that looks like it."""
         return await self._one(sa.select(*PLAYER).where(schema.players.c.name_key == name_key(name)))
 
+    async def names(self) -> tuple[str, ...]:
+        """All names, the newest player's first."""
+        asked = sa.select(schema.players.c.name).order_by(schema.players.c.created_at.desc())
+        async with self._database.reading() as connection:
+            return tuple((await connection.execute(asked)).scalars())
+
     async def by_token(self, token: str) -> Player | None:
         """The player whose session this is; None for a token nobody holds."""
         return await self._one(
