@@ -1,4 +1,4 @@
-"""Where players find the room: noted by `serve` in the data folder, so that a command can print links."""
+"""Where players find the room: noted by `serve` in its folder, so that a command can print links."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ _FILE = "address"
 _EXAMPLE = "https://poker.example"
 
 
-def note_address(data: Path, address: str | None) -> None:
+def note_address(folder: Path, address: str | None) -> None:
     """Note where the room that opens now is found; None where only its host knows, as behind a proxy."""
     # A room that cannot note it is open all the same; its host names the address then.
     with contextlib.suppress(OSError):
         if address is None:
-            (data / _FILE).unlink(missing_ok=True)
+            (folder / _FILE).unlink(missing_ok=True)
         else:
-            (data / _FILE).write_text(f"{address}\n", encoding="ascii")
+            (folder / _FILE).write_text(f"{address}\n", encoding="ascii")
 
 
-def address_of_room(data: Path, given: str | None) -> str:
+def address_of_room(folder: Path, given: str | None) -> str:
     """The address that was `given`, else the noted one; without a slash at its end. Raises Fault."""
     if given is not None:
         return _checked(given)
     try:
-        return _checked((data / _FILE).read_text(encoding="ascii").strip())
+        return _checked((folder / _FILE).read_text(encoding="ascii").strip())
     except (OSError, UnicodeDecodeError):
         raise Fault(
             f"where players find the room is not known; say it, as in --address {_EXAMPLE}.",

@@ -38,8 +38,9 @@ def readmit(
     Example: splitpot readmit Ann
     """
     from splitpot.cli.address import address_of_room, only_here
+    from splitpot.cli.store import folder_of
 
-    room = address_of_room(data, address)
+    room = address_of_room(folder_of(data, database), address)
     player, key, ended = asyncio.run(_make(data, database, name, sign_out=sign_out))
     link = f"{room}/key#{key.code}"
     if as_json:

@@ -17,7 +17,14 @@ from splitpot.cli.address import note_address
 from splitpot.cli.fault import Fault
 from splitpot.cli.installed import client_folder
 from splitpot.cli.options import Data, Database
-from splitpot.cli.store import location_of, node_name, opened_store, refuse_damaged, warn_of_open_key
+from splitpot.cli.store import (
+    folder_of,
+    location_of,
+    node_name,
+    opened_store,
+    refuse_damaged,
+    warn_of_open_key,
+)
 
 if TYPE_CHECKING:
     from splitpot.web import RoomServer
@@ -137,7 +144,8 @@ async def _serve(
             practice.start()
             try:
                 # Behind a proxy the room has another address than the one it listens on.
-                note_address(data, None if proxy else _address_nearby(bound) or _address(bound))
+                address = None if proxy else _address_nearby(bound) or _address(bound)
+                note_address(folder_of(data, database), address)
                 await _until_told(server, bound)
             finally:
                 await practice.stop()
