@@ -49,6 +49,8 @@ export class Room {
   readonly playedElsewhere = new SvelteSet<string>();
   status: Status = $state("connecting");
   latencyMs: number | null = $state(null);
+  /** Whether you have come in on one more device, and nobody has taken note of it here. */
+  joinedElsewhere = $state(false);
   notices: readonly Notice[] = $state.raw([]);
   dialog: Dialog | null = $state.raw(null);
 
@@ -178,6 +180,7 @@ export class Room {
 
   /** Open the dialog that lets you in on another device. */
   openSpareKey(): void {
+    this.joinedElsewhere = false;
     this.dialog = { kind: "spare_key" };
   }
 
@@ -302,6 +305,9 @@ export class Room {
       case "played_here":
         if (update.here) this.playedElsewhere.delete(update.table);
         else if (this.#watchers.has(update.table)) this.playedElsewhere.add(update.table);
+        break;
+      case "device_joined":
+        this.joinedElsewhere = true;
         break;
       case "wallet":
         this.wallet = update.chips;

@@ -203,6 +203,16 @@ describe("who you are", () => {
     expect([room.me?.name, room.tables.size, sockets.length]).toEqual(["Bob", 0, 2]);
   });
 
+  test("is told of one more device until that is taken note of", () => {
+    const { room, last } = enter();
+    last().say({ type: "device_joined" });
+    expect(room.joinedElsewhere).toBe(true);
+
+    room.openSpareKey();
+
+    expect(room.joinedElsewhere).toBe(false);
+  });
+
   test("a seat is offered to nobody before he has a name", () => {
     const { room, last } = enter(null);
     room.watch("oak");

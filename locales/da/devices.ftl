@@ -10,6 +10,7 @@ device-valid =
        *[other] { $minutes } minutter
     }. En ny erstatter den. Hold den for dig selv: Den, der bruger den, spiller med dine chips.
 device-over = Koden er udløbet.
+device-joined = Du er nu med på en enhed mere. Var det ikke dig? Bed værten om at logge alle dine enheder ud.
 device-renew = Lav en ny kode
 key-title = Spil på denne enhed
 key-lead = Du kommer ind som { $name }: samme chips, samme plads. Dine andre enheder forbliver logget ind.

@@ -10,6 +10,7 @@ device-valid =
        *[other] { $minutes } Minuten
     } lang. Ein neuer ersetzt ihn. Gib ihn niemandem sonst: Wer ihn benutzt, spielt mit deinen Chips.
 device-over = Dieser Code ist abgelaufen.
+device-joined = Du bist jetzt auf einem weiteren Gerät dabei. Warst du das nicht? Dann bitte den Gastgeber, alle deine Geräte abzumelden.
 device-renew = Neuen Code erstellen
 key-title = Auf diesem Gerät spielen
 key-lead = Du kommst als { $name } herein: mit denselben Chips und demselben Platz. Deine anderen Geräte bleiben angemeldet.

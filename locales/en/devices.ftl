@@ -10,6 +10,7 @@ device-valid =
        *[other] { $minutes } minutes
     }. A new one replaces it. Keep it to yourself: whoever uses it plays with your chips.
 device-over = This code has expired.
+device-joined = You are in on one more device now. If that was not you, ask the host to sign all your devices out.
 device-renew = Make a new one
 key-title = Play on this device
 key-lead = You come in as { $name }: same chips, same seat. Your other devices stay signed in.

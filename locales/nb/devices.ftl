@@ -10,6 +10,7 @@ device-valid =
        *[other] { $minutes } minutter
     }. En ny erstatter den. Hold den for deg selv: Den som bruker den, spiller med sjetongene dine.
 device-over = Koden er utløpt.
+device-joined = Du er nå med på én enhet til. Var det ikke deg? Be verten om å logge ut alle enhetene dine.
 device-renew = Lag en ny kode
 key-title = Spill på denne enheten
 key-lead = Du kommer inn som { $name }: samme sjetonger, samme plass. De andre enhetene dine forblir innlogget.

@@ -12,6 +12,7 @@ device-valid =
        *[other] { $minutes } minuty
     }. Nowy kod go zastępuje. Zachowaj go dla siebie: kto go użyje, gra twoimi żetonami.
 device-over = Ten kod już wygasł.
+device-joined = Grasz teraz na jeszcze jednym urządzeniu. To nie ty? Poproś gospodarza, żeby wylogował wszystkie twoje urządzenia.
 device-renew = Utwórz nowy kod
 key-title = Graj na tym urządzeniu
 key-lead = Wchodzisz jako { $name }: te same żetony, to samo miejsce. Twoje inne urządzenia pozostaną zalogowane.

@@ -50,13 +50,14 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
 
 
 async def test_a_player_comes_in_on_another_device_and_stays_in_on_this_one(room: LiveRoom) -> None:
-    """Same player, same chips, one code for one device; the seat is played on the device opened last."""
+    """Same player, same chips, same seat; the device that was in is told that there is one more."""
     cookie = await room.guest("Ann")
     async with room.browser(cookie) as first:
         await first.sit("oak", 1)
         async with room.pages(cookie) as pages:
             key = (await pages.post("/api/spare-key", json={})).json()
         answer = await used(room, key["code"])
+        await first.next("device_joined")
         async with room.browser(cookie_of(answer)) as second:
             view = await second.view("oak")
             await first.send(type="ping", sent=1)

@@ -56,6 +56,7 @@ from splitpot.protocol.pages import (
 from splitpot.protocol.requests import Ping, Unwatch, Watch, WatchLobby
 from splitpot.protocol.updates import (
     Accepted,
+    DeviceJoined,
     Goodbye,
     LobbyUpdate,
     PlayedHere,
@@ -132,6 +133,7 @@ _UPDATES = (
     ChatUpdate("oak", True, False, (ChatLine(7, "Ann", 3, 1_777_666_449_000, "Good evening", None),)),
     PlayedHere("oak", False),
     Wallet(198_000),
+    DeviceJoined(),
     Accepted("k1"),
     Refused("k6", Refusal.WRONG_AMOUNT, {"min": 200, "max": 200}),
     Pong(1_234),

@@ -64,6 +64,7 @@ def spare_key_routes(reception: Reception) -> list[HTTPRouteHandler]:
         left = token_of(request)
         if before is not None and left is not None:
             await reception.end_session(left)
+        reception.visitors.device_joined(player.id)
         cookie = session_cookie(token, secure=is_secure(request.scope))
         return Response(await desk.me(player), headers={"set-cookie": cookie})
 

@@ -10,7 +10,7 @@ import structlog
 
 from splitpot.limits import SOCKETS_PER_ADDRESS_MAX, SOCKETS_PER_PLAYER_MAX, SOCKETS_WITHOUT_NAME_MAX
 from splitpot.protocol.faults import Farewell
-from splitpot.protocol.updates import LobbyUpdate, Wallet
+from splitpot.protocol.updates import DeviceJoined, LobbyUpdate, Wallet
 from splitpot.table import TableActor
 from splitpot.web.lobby import LobbyPicture
 from splitpot.web.outbox import Outbox
@@ -159,6 +159,11 @@ class Visitors:
         self._wallets_changed.update(player for player in players if player in self._of_player)
         if self._wallets_changed:
             self._wallet_changed.set()
+
+    def device_joined(self, player: str) -> None:
+        """A player came in on one more device; those that he has here are told, as it may not be he."""
+        for visitor in self._of_player.get(player, ()):
+            visitor.outbox.put(DeviceJoined())
 
     def sat_down(self, player: str, table: str) -> None:
         """A player took a seat; noted at once, as he may have left it again before the lobby looks."""
