@@ -77,6 +77,25 @@ async def test_where_nobody_has_a_name_nothing_is_asked() -> None:
     await Doorman(here, living).look()
 
 
+async def test_the_rounds_go_on_after_trouble(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever went wrong, who was signed out is shown out once storage answers again."""
+    monkeypatch.setattr("splitpot.web.doorman.ROUND_SECONDS", 0)
+    troubles: list[Exception] = [StorageUnavailable("away"), StorageUnavailable("away"), ValueError("odd")]
+
+    async def living(_: Collection[bytes]) -> frozenset[bytes]:
+        if troubles:
+            raise troubles.pop()
+        return frozenset({b"desk", b"bob"})
+
+    doorman = Doorman(visitors, living)
+    doorman.start()
+    farewell = await PHONE.outbox.take()
+    await doorman.stop()
+
+    assert Goodbye(Farewell.SIGNED_OUT) == farewell
+    assert [False] * 3 == [guest.outbox.ending for guest in (ANN, BOB, NOBODY)]
+
+
 async def test_when_storage_does_not_answer_everybody_stays(visitors: Visitors) -> None:
     """Not to know is no reason to send anybody away."""
 

@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable, Collection
 
 import structlog
 
-from splitpot.storage import StorageError
 from splitpot.web.visitors import Visitors
 
 log = structlog.get_logger()
@@ -39,16 +38,21 @@ class Doorman:
             await asyncio.gather(self._rounds, return_exceptions=True)
 
     async def look(self) -> None:
-        """One round. Raises a StorageError, and then nobody was shown out."""
+        """One round. Raises whatever storage raises, and then nobody was shown out."""
         sessions = self._visitors.sessions
         if sessions:
             self._visitors.sign_out(sessions - await self._living(sessions))
 
     async def _walk(self) -> None:
+        troubled = False
         while True:
             await asyncio.sleep(ROUND_SECONDS)
             try:
                 await self.look()
-            except StorageError as error:
-                # Nobody is sent away for our own trouble; the next round will tell.
-                log.warning("sessions_unknown", error=str(error))
+            except Exception as error:
+                # Nobody is sent away for our own trouble, and whatever it is, the rounds go on.
+                if not troubled:
+                    log.warning("sessions_unknown", error=type(error).__name__)
+                troubled = True
+            else:
+                troubled = False
