@@ -21,6 +21,6 @@ key-own = Auf diesem Gerät bist du schon { $name }. Öffne den Link auf dem and
 key-code = Code
 key-code-hint = Zehn Buchstaben und Ziffern, groß oder klein.
 key-check = Weiter
-key-advice = Einen Code findest du in den Einstellungen deines anderen Geräts unter „{ device-title }“. Gibt es das nicht mehr? Dann bitte den Gastgeber um einen Link.
+key-advice = Einen Code findest du in den Einstellungen deines anderen Geräts unter „{ device-title }“. Hast du es nicht mehr? Dann bitte den Gastgeber um einen Link.
 entrance-yours = Bist du das? Hol dir auf deinem anderen Gerät einen Code (Einstellungen, „{ device-title }“) oder bitte den Gastgeber um einen Link.
 entrance-by-code = Ich habe einen Code für dieses Gerät

@@ -21,6 +21,6 @@ key-own = On this device you are { $name } already. Open the link on the other o
 key-code = Code
 key-code-hint = Ten letters and digits, in upper or lower case.
 key-check = Continue
-key-advice = You find a code in the settings of your other device, under “{ device-title }”. Is there none any more? Ask the host for a link.
+key-advice = You find a code in the settings of your other device, under “{ device-title }”. No longer have it? Ask the host for a link.
 entrance-yours = Is it you? Make a code on your other device (settings, “{ device-title }”), or ask the host for a link.
 entrance-by-code = I have a code for this device
