@@ -4,6 +4,7 @@ import { mount } from "svelte";
 import "./account/installing.svelte";
 import { settings } from "./account/settings.svelte";
 import App from "./App.svelte";
+import { chips } from "./i18n/numbers";
 import { words } from "./i18n/words.svelte";
 import { Room } from "./room.svelte";
 import { route } from "./route.svelte";
@@ -21,9 +22,13 @@ async function show(target: HTMLElement): Promise<void> {
     // The words could not be fetched; English is here already, and the settings offer the rest.
   }
   document.documentElement.lang = words.language;
+  // Reading the script was work enough for one task: a press is heard between it and the next.
+  await new Promise((next) => setTimeout(next));
   const room = new Room();
   mount(App, { target, props: { room } });
   room.open();
+  // The first number that a browser writes takes it long: let that be while the room has not answered yet.
+  setTimeout(() => chips(0));
 }
 
 // Only a built client has a worker; while one is being written it would keep what was there before.

@@ -1,6 +1,6 @@
 /** A table as this browser knows it: the view as it was last told, and the facts that led there. */
 import type { TableEvent, TableUpdate, TableView } from "./protocol";
-import { unchanged } from "./unchanged";
+import { Parted } from "./parted.svelte";
 
 export const LOG_ENTRIES_MAX = 400;
 
@@ -20,19 +20,21 @@ export interface LogEntry {
 }
 
 export class TableState {
-  /** All that is true; everything drawn comes from here. */
-  view: TableView;
+  /** All that is true; everything drawn comes from here. Always the same thing: its parts change, and those of hand and clock. */
+  readonly view: TableView;
   /** The last update; its events are for motion and sound only, and empty if it was no single step. */
   lastUpdate: TableUpdate;
   /** Facts since this table is watched, oldest first, beginning with the hand that was running then. */
   log: readonly LogEntry[];
   /** When the view came, in the milliseconds of `performance.now()`. */
   receivedAt: number;
+  readonly #parts: Parted<TableView>;
   #entries = 0;
 
   /** `now` is when the first update came. */
   constructor(update: TableUpdate, now: number) {
-    this.view = $state.raw(update.view);
+    this.#parts = new Parted(update.view, 1);
+    this.view = this.#parts.whole;
     this.lastUpdate = $state.raw({ ...update, events: [] });
     this.log = $state.raw(this.#logged(update, update.view));
     this.receivedAt = $state(now);
@@ -57,8 +59,8 @@ export class TableState {
     const events = update.seq > this.lastUpdate.seq ? update.events.slice(this.#known(update.events)) : [];
     if (events.length > 0) this.log = [...this.log, ...this.#logged({ ...update, events }, this.view)].slice(-LOG_ENTRIES_MAX);
     const next = update.seq === this.lastUpdate.seq + 1;
-    // Whatever the step left alone stays the same object, and nothing that shows it is drawn again.
-    this.view = unchanged(this.view, update.view);
+    // Whatever the step left alone stays the same, and nothing that shows it is drawn again.
+    this.#parts.take(update.view);
     this.lastUpdate = { ...update, events: next ? events : [] };
     this.receivedAt = now;
   }

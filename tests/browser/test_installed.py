@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 
 import pytest
 from playwright.async_api import expect
@@ -12,6 +13,7 @@ from tests.browser.conftest import NewScreen
 FIRST_LOAD_BYTES_MAX = 120 * 1024
 
 _LOADED = "() => performance.getEntriesByType('resource').map(entry => new URL(entry.name).pathname)"
+_NAMED = re.compile(r'"(/assets/[^"]+)"')
 _WORKS = "() => navigator.serviceWorker.controller !== null"
 
 
@@ -26,6 +28,31 @@ async def test_what_an_app_needs_is_there(new_screen: NewScreen) -> None:
 
     assert "application/manifest+json" == answer.headers["content-type"]
     assert ["image/svg+xml", "image/png", "image/png", "image/png"] == found
+
+
+@pytest.mark.browser
+async def test_a_page_promises_the_room_until_it_is_there(new_screen: NewScreen) -> None:
+    """Its name stands in the page itself, and goes when the entrance comes."""
+    screen = await new_screen()
+    page = await (await screen.page.request.get("/")).text()
+    await expect(screen.page.get_by_role("heading", level=1)).to_be_visible()
+
+    assert 'id="coming"' in page
+    await expect(screen.page.locator("#coming")).to_have_count(0)
+
+
+@pytest.mark.browser
+async def test_the_page_of_a_table_names_its_files_at_once(new_screen: NewScreen) -> None:
+    """All that is loaded for it before anything is pressed, and nothing that is not there."""
+    screen = await new_screen()
+    page = await (await screen.page.request.get("/table/rowan")).text()
+    named = set(_NAMED.findall(page))
+    await screen.page.goto("/table/rowan")
+    await expect(screen.page.get_by_role("heading", level=1)).to_be_visible()
+    loaded = {path for path in await screen.page.evaluate(_LOADED) if path.startswith("/assets/")}
+
+    assert named == loaded
+    assert any(path.startswith("/assets/table-") for path in named)
 
 
 @pytest.mark.browser

@@ -61,6 +61,23 @@ async def test_the_clients_own_routes_get_the_index(built: LiveRoom) -> None:
     assert [(404, "unknown_page")] * 4 == [(answer.status_code, answer.json()["code"]) for answer in missing]
 
 
+def test_a_table_has_a_page_of_its_own_where_the_build_left_one(client: Path) -> None:
+    """Its rules, a list of tables and all other routes get the index."""
+    before = ClientFiles.read(client)
+    (client / "table.html").write_text("<!doctype html><title>Table</title>")
+    files = ClientFiles.read(client)
+
+    def told(files: ClientFiles, path: str) -> bytes:
+        file = files.find(path)
+        assert file is not None
+        return file.body
+
+    assert b"Table" in told(files, "/table/oak")
+    others = ("/", "/table", "/table/", "/table/oak/rules", "/tables/a+b")
+    assert all(b"Room" in told(files, path) for path in others)
+    assert b"Room" in told(before, "/table/oak")
+
+
 @pytest.mark.parametrize(
     "path", ["/../secret.txt", "/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt", "//secret.txt"]
 )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LANGUAGES, type Language } from "./languages";
-import { bundleOf } from "./words.svelte";
+import { Messages } from "./messages";
 
 const LOCALES = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
 
@@ -32,7 +32,7 @@ function filesOf(language: Language): Record<string, string> {
 
 describe.each(LANGUAGES)("the words in %s", (language) => {
   const files = filesOf(language);
-  const bundle = bundleOf(language, files);
+  const bundle = new Messages(language, files);
   const ids = Object.values(files).flatMap((text) => new FluentResource(text).body.map(({ id }) => id));
 
   test("fit where they stand", () => {

@@ -2,6 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { REFUSAL_CODES } from "../protocol";
 import { LANGUAGES } from "./languages";
+import { Messages } from "./messages";
 import { REFUSAL_VALUES } from "./refusals";
 import { words } from "./words.svelte";
 
@@ -39,6 +40,21 @@ function variables(part: unknown): string[] {
 describe("the message files", () => {
   test.each(LANGUAGES)("are the same files in %s as in English", (language) => {
     expect(filesOf(language)).toEqual(FILES);
+  });
+
+  test.each(LANGUAGES)("say the same in %s, however few of them are said", (language) => {
+    for (const file of FILES) {
+      const text = textOf(language, file);
+      const known = new Messages(language, { [file]: text });
+      for (const { id, value } of new FluentResource(text).body) expect(known.getMessage(id)?.value).toEqual(value);
+    }
+  });
+
+  test("say another message within one, and the first of two with one name", () => {
+    const known = new Messages("en", { one: "a = { b }!\nb = Bee\n", two: "b = Other\nc = Sea\n" });
+
+    expect(["a", "c"].map((id) => known.formatPattern(known.getMessage(id)?.value ?? "", null))).toEqual(["Bee!", "Sea"]);
+    expect([known.hasMessage("b"), known.hasMessage("d"), known.getMessage("d")]).toEqual([true, false, undefined]);
   });
 
   test.each(LANGUAGES.flatMap((language) => FILES.map((file) => [language, file] as const)))(

@@ -1,11 +1,10 @@
 /** The words of the room in the reader's language: `t(id, args)` is worded anew on every screen when it changes. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
 import english from "./en";
 import { type Language } from "./languages";
+import { Messages, type Files } from "./messages";
 
 export type Args = Readonly<Record<string, FluentVariable>>;
-
-type Files = Readonly<Record<string, string>>;
 
 const LOADERS: Readonly<Record<Exclude<Language, "en">, () => Promise<{ default: Files }>>> = {
   de: () => import("./de"),
@@ -14,16 +13,8 @@ const LOADERS: Readonly<Record<Exclude<Language, "en">, () => Promise<{ default:
   pl: () => import("./pl"),
 };
 
-/** The messages of one language as Fluent keeps them. */
-export function bundleOf(language: Language, files: Files): FluentBundle {
-  // The marks that isolate arguments are for mixed writing directions; all our languages run left to right.
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
-  return bundle;
-}
-
 class Words {
-  readonly #loaded = new Map<Language, FluentBundle>([["en", bundleOf("en", english)]]);
+  readonly #loaded = new Map<Language, Messages>([["en", new Messages("en", english)]]);
   #language = $state<Language>("en");
   #wanted: Language = "en";
 
@@ -37,7 +28,7 @@ class Words {
     this.#wanted = language;
     if (language !== "en" && !this.#loaded.has(language)) {
       const { default: files } = await LOADERS[language]();
-      this.#loaded.set(language, bundleOf(language, files));
+      this.#loaded.set(language, new Messages(language, files));
     }
     if (this.#wanted === language) this.#language = language;
   }
@@ -48,7 +39,7 @@ class Words {
       const bundle = this.#loaded.get(language);
       const pattern = bundle?.getMessage(id)?.value;
       // With a list for errors Fluent never throws: a missing argument shows as its name.
-      if (bundle && pattern) return bundle.formatPattern(pattern, { ...args }, []);
+      if (bundle && pattern) return bundle.formatPattern(pattern, args === undefined ? null : { ...args }, []);
     }
     return id;
   }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { running } from "./clock";
+import { running, ticking } from "./clock";
 import { keyOf } from "./keys";
 
 it("counts the last second until it is over, and gets pressing at eight and four", () => {
@@ -7,7 +7,15 @@ it("counts the last second until it is over, and gets pressing at eight and four
   expect(running(25_000, 25_000, 17_001)).toMatchObject({ seconds: 8, urgency: "soon" });
   expect(running(25_000, 25_000, 21_001)).toMatchObject({ seconds: 4, urgency: "last" });
   expect(running(25_000, 25_000, 99_000)).toEqual({ seconds: 0, part: 0, urgency: "last", banking: false });
-  expect(running(null, 0, 0)).toBeNull();
+});
+
+it("goes on by itself, and is none where nothing ends", () => {
+  let now = 0;
+  const clock = ticking(25_000, 25_000, () => now, true);
+  expect([clock?.seconds, clock?.part, clock?.urgency, clock?.banking]).toEqual([25, 1, "calm", true]);
+  now = 20_000;
+  expect([clock?.seconds, clock?.part, clock?.urgency, clock?.banking]).toEqual([5, 0.2, "soon", true]);
+  expect(ticking(null, 0, () => now)).toBeNull();
 });
 
 it("knows its keys, but not where one types or means the browser", () => {

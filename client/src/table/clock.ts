@@ -13,9 +13,36 @@ export interface Running {
   readonly banking: boolean;
 }
 
-/** The state at `now` of a clock that ends at `endsAt` and had `totalMs` in all; null if there is none. */
-export function running(endsAt: number | null, totalMs: number, now: number, banking = false): Running | null {
-  if (endsAt === null) return null;
+/** A clock that goes on by itself: whoever reads a part of it hears of every tick, and whoever only has it of none. */
+class Ticking implements Running {
+  readonly #now: () => Running;
+  readonly banking: boolean;
+
+  constructor(now: () => Running, banking: boolean) {
+    this.#now = now;
+    this.banking = banking;
+  }
+
+  get seconds(): number {
+    return this.#now().seconds;
+  }
+
+  get part(): number {
+    return this.#now().part;
+  }
+
+  get urgency(): Running["urgency"] {
+    return this.#now().urgency;
+  }
+}
+
+/** The clock that ends at `endsAt` and had `totalMs` in all, at whatever time `now` tells; null if there is none. */
+export function ticking(endsAt: number | null, totalMs: number, now: () => number, banking = false): Running | null {
+  return endsAt === null ? null : new Ticking(() => running(endsAt, totalMs, now(), banking), banking);
+}
+
+/** The state at `now` of a clock that ends at `endsAt` and had `totalMs` in all. */
+export function running(endsAt: number, totalMs: number, now: number, banking = false): Running {
   const left = Math.max(0, endsAt - now);
   return {
     seconds: Math.ceil(left / 1000),

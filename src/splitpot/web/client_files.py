@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 INDEX = "index.html"
+TABLE = "table.html"
 _UNBUILT = (
     "<!doctype html><meta charset=utf-8><title>Splitpot</title>"
     "<p>The room is open, but its web client has not been built: run <code>make setup</code> and start again."
@@ -46,12 +47,18 @@ class ClientFiles:
         return cls({name: _file(name, path.read_bytes()) for name, path in names})
 
     def find(self, path: str) -> ClientFile | None:
-        """The file at `path`; the index for the client's own routes, None for a file that is not there."""
+        """The file at `path`; a page for the client's own routes, None for a file that is not there."""
         name = path.lstrip("/") or INDEX
         # The client's routes have no dot in their last part, and every file has.
         if name not in self._files and "." not in name.rpartition("/")[2]:
-            name = INDEX
+            name = TABLE if TABLE in self._files and _is_table(name) else INDEX
         return self._files.get(name)
+
+
+def _is_table(route: str) -> bool:
+    """Whether `route` is a table's own screen, whose page has its parts fetched at once."""
+    first, _, table = route.partition("/")
+    return first == "table" and table != "" and "/" not in table
 
 
 def _file(name: str, body: bytes) -> ClientFile:
