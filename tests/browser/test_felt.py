@@ -11,6 +11,7 @@ from playwright.async_api import Browser, Page, expect
 
 from splitpot.cluster import TableConfig
 from splitpot.poker.rules import fixed_limit
+from tests.browser.boxes import SEEN, Box, hangs_on, overlapping
 from tests.browser.players import Player, calling
 from tests.browser.screen import Screen
 from tests.browser.stage import PACE, stage
@@ -18,12 +19,16 @@ from tests.browser.stage import PACE, stage
 SIZES = ((1280, 800), (1024, 768), (390, 844), (360, 740), (844, 390), (640, 400))
 
 # What the screen draws of a table, by name: boxes in CSS pixels, and whether anything has to be scrolled to.
-_BOXES = """() => {
+_BOXES = (
+    f"() => {{ {SEEN}"
+    + """
   const boxes = [];
   const seats = [...document.querySelectorAll(".seat")];
   const add = (name, nodes) => [...nodes].forEach((node, index) => {
     if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return;
-    const { left, top, right, bottom } = node.getBoundingClientRect();
+    const place = seen(node);
+    if (place === null) return;
+    const { left, top, right, bottom } = place;
     const seat = seats.indexOf(node.closest(".seat"));
     boxes.push({ name: `${name} ${index + 1}`, seat, left, top, right, bottom });
   });
@@ -31,10 +36,10 @@ _BOXES = """() => {
   add("board card", document.querySelectorAll(".board > *"));
   add("button", document.querySelectorAll(".acts .act"));
   add("own hand", document.querySelectorAll(".own[role=group]"));
-  add("open hand", document.querySelectorAll(".hole.open, .shelf .hand"));
+  add("open hand", document.querySelectorAll(".hole.open, .shelf .hand > *"));
   add("bet", document.querySelectorAll(".bet .chips"));
   add("award", document.querySelectorAll("table.award"));
-  add("pot", document.querySelectorAll(".pot"));
+  add("pot", document.querySelectorAll(".stage .pot, .result li"));
   add("tray", document.querySelectorAll(".tray"));
   add("tag", document.querySelectorAll(".ribbons .rib, .seat .said, .seat .odds"));
   add("option", document.querySelectorAll(".opts button"));
@@ -42,27 +47,13 @@ _BOXES = """() => {
   const scrolls = scrollWidth > innerWidth + 1 || scrollHeight > innerHeight + 1;
   return { boxes, scrolls, size: [innerWidth, innerHeight] };
 }"""
+)
 
 # Two frames later everything stands where the new size puts it.
 _DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 # All sit before the first hand is dealt.
 UNHURRIED = replace(PACE, first_deal=6_000)
-
-Box = dict[str, Any]
-
-
-def overlapping(one: Box, other: Box) -> bool:
-    """Do two boxes cover each other by more than a hair."""
-    across = min(one["right"], other["right"]) - max(one["left"], other["left"])
-    down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
-    return across > 2 and down > 2
-
-
-def hangs_on(one: Box, other: Box) -> bool:
-    """Is one the plate of a seat, and the other what hangs on its edge."""
-    names = {one["name"].split()[0], other["name"].split()[0]}
-    return one["seat"] == other["seat"] != -1 and {"plate", "tag"} == names
 
 
 def passing(one: Box, other: Box) -> bool:
@@ -95,10 +86,15 @@ async def measured(page: Page, scene: str) -> list[str]:
     for width, height in SIZES:
         await page.set_viewport_size({"width": width, "height": height})
         await page.evaluate(_DRAWN)
-        found = await page.evaluate(_BOXES)
-        assert len(found["boxes"]) > 8, json.dumps(found)
-        wrong += [f"{scene} {width}x{height}: {fault}" for fault in faults(found)]
+        wrong += [f"{scene} {width}x{height}: {fault}" for fault in await covering(page)]
     return wrong
+
+
+async def covering(page: Page) -> list[str]:
+    """What covers what at the table on the screen, as large as it is now."""
+    found = await page.evaluate(_BOXES)
+    assert len(found["boxes"]) > 8, json.dumps(found)
+    return faults(found)
 
 
 @pytest.mark.browser

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from playwright.async_api import Browser, Locator, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from splitpot.cluster import TableConfig
 from splitpot.poker.rules import Limit, fixed_limit
+from tests.browser.boxes import SEEN, Box, hangs_on, overlapping
 from tests.browser.players import Player, calling, folding
 from tests.browser.screen import Screen, new_context
 from tests.browser.stage import PACE, stage
@@ -31,22 +32,25 @@ EVENING_SECONDS = 100
 UNHURRIED = replace(PACE, first_deal=8_000)
 
 # What is drawn in each tile, in CSS pixels, with what it must stay within.
-_BOXES = """() => [...document.querySelectorAll("[data-tile]")].flatMap((tile) => {
+_BOXES = (
+    f"() => {{ {SEEN}"
+    + """
+return [...document.querySelectorAll("[data-tile]")].flatMap((tile) => {
   const kinds = {
     plate: ".seat .plate", card: ".board > *", own: ".own[role=group]", button: ".acts .act",
-    option: ".opts button", pot: ".stage .pot", worth: ".strength, .result", open: ".shelf .hand",
+    option: ".opts button",
+    tag: ".seat .rib, .seat .said", pot: ".stage .pot", worth: ".strength, .result", open: ".shelf .hand",
   };
-  const box = (node) => {
-    const { left, top, right, bottom } = node.getBoundingClientRect();
-    return { left, top, right, bottom };
-  };
+  const seats = [...document.querySelectorAll(".seat")];
   const one = (kind, node, index) => ({
-    tile: tile.dataset.tile, kind, name: `${kind} ${index + 1}`, within: box(tile), ...box(node),
+    seat: seats.indexOf(node.closest(".seat")), tile: tile.dataset.tile,
+    kind, name: `${kind} ${index + 1}`, within: seen(tile), ...seen(node),
   });
   return Object.entries(kinds).flatMap(([kind, selector]) => [...tile.querySelectorAll(selector)]
-    .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+    .filter((node) => node.checkVisibility({ visibilityProperty: true }) && seen(node) !== null)
     .map((node, index) => one(kind, node, index)));
-})"""
+}); }"""
+)
 
 # Presses a key in the very moment in which the ring reaches a table.
 _HASTY = """(table) => new MutationObserver((_, observer) => {
@@ -56,8 +60,6 @@ _HASTY = """(table) => new MutationObserver((_, observer) => {
   document.body.dispatchEvent(new KeyboardEvent("keyup", { key: "c", code: "KeyC", bubbles: true }));
   window.pressed = true;
 }).observe(document.querySelector("main"), { subtree: true, attributes: true, attributeFilter: ["class"] })"""
-
-Box = dict[str, Any]
 
 
 class Desk:
@@ -293,19 +295,15 @@ async def test_a_second_table_opens_beside_the_first(tmp_path: Path, chromium: B
         await expect(robin.tile("Larch")).to_be_visible()
 
 
-def _covers(one: Box, other: Box) -> bool:
-    across = min(one["right"], other["right"]) - max(one["left"], other["left"])
-    down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
-    return across > 2 and down > 2
-
-
 def _faults(boxes: list[Box]) -> list[str]:
     """What covers what in a tile, what hangs out of it, and what is too small."""
     wrong = []
     for index, one in enumerate(boxes):
         where = f"{one['tile']}: {one['name']}"
         wrong += [
-            f"{where} over {two['tile']}: {two['name']}" for two in boxes[index + 1 :] if _covers(one, two)
+            f"{where} over {two['tile']}: {two['name']}"
+            for two in boxes[index + 1 :]
+            if overlapping(one, two) and not hangs_on(one, two)
         ]
         edge = one["within"]
         if any(one[side] < edge[side] - 1 for side in ("left", "top")) or any(
@@ -318,9 +316,13 @@ def _faults(boxes: list[Box]) -> list[str]:
 
 
 async def _measured(robin: Desk, scene: str) -> list[str]:
-    boxes = await robin.screen.page.evaluate(_BOXES)
-    found = [*_faults(boxes), *await robin.screen.page.evaluate(CUT_OFF)]
+    found = [*await covering_in_tiles(robin.screen.page), *await robin.screen.page.evaluate(CUT_OFF)]
     return [f"{scene}: {fault}" for fault in found]
+
+
+async def covering_in_tiles(page: Page) -> list[str]:
+    """What covers what in the tiles on the screen."""
+    return _faults(await page.evaluate(_BOXES))
 
 
 @pytest.mark.parametrize(

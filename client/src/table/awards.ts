@@ -46,6 +46,11 @@ export function runTwice(hand: HandView | null): boolean {
   return (hand?.second.length ?? 0) > 0;
 }
 
+/** Are there more pots than find room above your cards at their full size. */
+export function isTowering(hand: HandView | null): boolean {
+  return awardRows(hand).length > 2;
+}
+
 function rowOf(pot: number, awards: readonly PotAwarded[], amount?: number): AwardRow {
   const paid = awards.reduce((sum, award) => sum + award.amount, 0);
   return {
@@ -123,6 +128,12 @@ export function sharesText({ shares }: AwardPart): string {
 /** "Bob, Cat". */
 export function winnersText({ shares }: AwardPart, names: ReadonlyMap<number, string>): string {
   return shares.map(({ seat }) => names.get(seat) ?? "").join(", ");
+}
+
+/** How many letters and figures tell who got what of a row. */
+export function rowLength({ parts, noLow }: AwardRow, names: ReadonlyMap<number, string>): number {
+  const said = noLow ? t("no-low").length : 0;
+  return parts.reduce((sum, part) => sum + sharesText(part).length + winnersText(part, names).length, said);
 }
 
 /** The short name of a pot of so many, and of the board of it where there are two, for the lines of an award. */

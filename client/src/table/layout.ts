@@ -122,7 +122,7 @@ function acrossPlace(slot: number, shape: Shape, watched: boolean): Place {
     slot,
     // The small plates of a low felt keep off its edge; where they are larger the felt says so.
     x: isLow(shape) ? `clamp(var(--edge, 58px), ${x}%, 100% - var(--edge, 58px))` : `${x}%`,
-    y: shape === "sideways" ? lowY(slot, y) : shape === "tile" ? `${y}%` : deskY(slot, y),
+    y: shape === "sideways" ? lowY(slot, y) : shape === "tile" ? tileY(y) : deskY(slot, y),
     betX: shape === "sideways" ? `${betX + Math.sign(50 - betX) * 4.5}%` : `${betX}%`,
     betY: !isLow(shape) && y < 20 ? `max(98px, ${betY}%)` : `${betY}%`,
     side: x < 50 ? "west" : x > 50 ? "east" : "middle",
@@ -135,6 +135,11 @@ function deskY(slot: number, y: number): string {
   if (slot === 0) return `min(${y}%, 100% - 52px)`;
   if (slot === 3 || slot === 7) return `max(134px, ${y}%)`;
   return y < 20 ? `max(54px, ${y}%)` : `${y}%`;
+}
+
+/** Your own cards may poke out over the lower edge of the felt. */
+function tileY(y: number): string {
+  return y > 80 ? `min(${y}%, 100% - var(--poke, 0px))` : `${y}%`;
 }
 
 /** On a low felt the ribbons below the lowest plates have to fit too, and those of the plates above them. */
@@ -156,7 +161,8 @@ function uprightPlace(slot: number, crowded: boolean, shape: Shape): Place {
   return {
     slot,
     x: side === "middle" ? "50%" : side === "west" ? `${edge}px` : `calc(100% - ${edge}px)`,
-    y: `max(${leastY}px, ${y}%)`,
+    // Who watches sees a plate in your place, with what hangs from it.
+    y: slot === 0 ? `min(${y}%, 100% - 46px)` : `max(${leastY}px, ${y}%)`,
     betX: side === "middle" ? "50%" : side === "west" ? betX : `calc(100% - ${betX})`,
     betY: `max(${leastBetY}px, ${betY}%)`,
     side,

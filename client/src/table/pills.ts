@@ -88,7 +88,14 @@ export function ribbonsOf(hand: HandView | null): ReadonlyMap<number, readonly R
       all.set(share.seat, [...ribbons.filter((other) => other.half !== half), ribbon].sort(byHalf));
     });
   }
+  for (const [seat, ribbons] of all) if (ribbons.length > 1 && ribbons[0]?.half === "whole") all.set(seat, [inAll(ribbons)]);
   return all;
+}
+
+/** A plate has room for two ribbons: who won halves of one pot and the whole of another just won so much. */
+function inAll(ribbons: readonly Ribbon[]): Ribbon {
+  const [whole] = ribbons as [Ribbon, ...Ribbon[]];
+  return { ...whole, amount: ribbons.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
 function ribbonHalf(award: PotAwarded): Ribbon["half"] {
