@@ -41,7 +41,7 @@ export interface Told {
  */
 export function namesIn(view: TableView, facts: readonly Told[]): ReadonlyMap<number, string> {
   const started = facts.findLast(({ event }) => event.type === "hand_started" && event.number === view.hand?.number);
-  const now = view.seats.map(({ seat, name }): [number, string] => [seat, name]);
+  const now = [...view.seats, ...view.departed].map(({ seat, name }): [number, string] => [seat, name]);
   const then = (view.hand?.players ?? []).flatMap(({ seat }): [number, string][] => {
     const name = started?.names.get(seat);
     return name === undefined ? [] : [[seat, name]];
