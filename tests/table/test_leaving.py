@@ -133,7 +133,7 @@ def test_who_leaves_after_a_hand_keeps_his_name_in_its_result():
 
 
 def test_who_comes_when_the_others_have_left_is_told_their_names_with_the_facts():
-    """The facts of the last hand are told even when its result lies there no more, and nobody in them is nameless."""
+    """The facts of the last hand are told when its result lies there no more, and all in it have names."""
 
     async def main():
         played = await three()
