@@ -20,6 +20,15 @@ const MAIN_AND_SIDE: HandEvent = {
 };
 
 describe("the log", () => {
+  it("tells nobody who leaves without chips what he takes along", () => {
+    const left = { type: "left_table", seat: 2, player: "", name: "Bob", stack: 0, at: 0 } as const;
+
+    expect(said([{ ...left, absent: false }, { ...left, absent: true }])).toEqual([
+      "Bob leaves the table without chips",
+      "Bob sat out too long and leaves the table without chips",
+    ]);
+  });
+
   it("tells actions with whole amounts", () => {
     const lines = said([
       { type: "bet_made", seat: 1, to: 400, all_in: false },

@@ -152,6 +152,7 @@ function tableLine(event: Exclude<TableFact, Accustomed | CardsShown>, names: Re
     case "sat_down":
       return line("log-sat-down", event.stack);
     case "left_table":
+      if (event.stack === 0) return line(event.absent ? "log-left-absent-broke" : "log-left-broke");
       return line(event.absent ? "log-left-absent" : "log-left-table", event.stack);
     case "leave_asked":
       return line("log-leave-asked");
