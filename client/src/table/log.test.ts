@@ -159,5 +159,7 @@ describe("names", () => {
 
     expect(namesIn(view, [{ event: started, names: NAMES }])).toEqual(new Map([[1, "Ann"], [2, "Bob"], [3, "Eve"]]));
     expect(namesIn(view, [])).toEqual(new Map([[1, "Ann"], [3, "Eve"]]));
+    const gone = { seat: 2, name: "Bob", stack: 0, bot: null, net: -400 };
+    expect(namesIn({ ...view, departed: [gone] }, []).get(2)).toBe("Bob");
   });
 });
