@@ -1,6 +1,6 @@
 // Thirty-two rows of cards at once, as columns: a vector holds the cards of one place of all rows.
 //
-// Included by batch_avx2.cpp into a namespace of its own, where the instructions of AVX2 may be used.
+// Included by batch_avx2.cpp and sample_avx2.cpp into a namespace where the instructions of AVX2 may be used.
 
 constexpr std::size_t BLOCK = 32;
 
@@ -13,15 +13,15 @@ inline Column load_half(const std::uint8_t *low, const std::uint8_t *high) {
 
 inline Column all(std::uint8_t byte) { return _mm256_set1_epi8(static_cast<char>(byte)); }
 
+inline Column in_both_halves(const std::uint8_t *sixteen) {
+    return _mm256_broadcastsi128_si256(_mm_loadu_si128(reinterpret_cast<const __m128i *>(sixteen)));
+}
+
 // Sixteen bytes that every byte of a column, 0 to 15, chooses from; of a larger one its lower four bits count.
 struct Sixteen {
     alignas(16) std::uint8_t bytes[16];
 
-    Column in_both_halves() const {
-        return _mm256_broadcastsi128_si256(_mm_load_si128(reinterpret_cast<const __m128i *>(bytes)));
-    }
-
-    Column operator[](Column places) const { return _mm256_shuffle_epi8(in_both_halves(), places); }
+    Column operator[](Column places) const { return _mm256_shuffle_epi8(in_both_halves(bytes), places); }
 };
 
 template <typename Find>
@@ -73,14 +73,14 @@ inline void split(const std::uint8_t *rows, Column (&columns)[WIDTH]) {
             // At each byte just one of the loads has a card of this place.
             Column mixed = loads[0];
             each_from<1, WIDTH>([&]<std::size_t LOAD>() {
-                const Column mine = how.mine[(PLACE + 16 * (WIDTH - LOAD)) % WIDTH].in_both_halves();
+                const Column mine = in_both_halves(how.mine[(PLACE + 16 * (WIDTH - LOAD)) % WIDTH].bytes);
                 mixed = _mm256_blendv_epi8(mixed, loads[LOAD], mine);
             });
-            columns[PLACE] = _mm256_shuffle_epi8(mixed, how.order[PLACE].in_both_halves());
+            columns[PLACE] = _mm256_shuffle_epi8(mixed, in_both_halves(how.order[PLACE].bytes));
         } else {
             columns[PLACE] = Column{};
             each_from<0, WIDTH>([&]<std::size_t LOAD>() {
-                columns[PLACE] |= _mm256_shuffle_epi8(loads[LOAD], how.from[PLACE][LOAD].in_both_halves());
+                columns[PLACE] |= _mm256_shuffle_epi8(loads[LOAD], in_both_halves(how.from[PLACE][LOAD].bytes));
             });
         }
     });

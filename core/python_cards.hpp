@@ -3,13 +3,7 @@
 // which name the deal.
 #pragma once
 
-#define PY_SSIZE_T_CLEAN
-#define Py_LIMITED_API 0x030B0000
-#include <Python.h>
-
-#include <array>
-#include <cstddef>
-#include <cstdint>
+#include "card_objects.hpp"
 
 // The cards of one call, no card twice, so a deck at most.
 struct Cards {
@@ -18,6 +12,10 @@ struct Cards {
     std::uint64_t seen = 0;
 
     bool add(PyObject *card) {
+        if (const std::size_t told = card_objects[card]; told < cards.size() && !(seen >> told & 1)) {
+            take(told);
+            return true;
+        }
         int overflow = 0;
         const long value = PyLong_Check(card) ? PyLong_AsLongAndOverflow(card, &overflow) : -1;
         if (value < 0 || value > 51 || overflow) {
@@ -28,8 +26,7 @@ struct Cards {
             PyErr_Format(PyExc_ValueError, "card %ld stands there twice", value);
             return false;
         }
-        seen |= std::uint64_t{1} << value;
-        cards[count++] = static_cast<std::uint8_t>(value);
+        take(static_cast<std::size_t>(value));
         return true;
     }
 
@@ -47,6 +44,12 @@ struct Cards {
             good = add(is_list ? PyList_GetItem(items, i) : PyTuple_GetItem(items, i));
         Py_DECREF(items);
         return good;
+    }
+
+private:
+    void take(std::size_t card) {
+        seen |= std::uint64_t{1} << card;
+        cards[count++] = static_cast<std::uint8_t>(card);
     }
 };
 

@@ -8,8 +8,6 @@
 
 namespace {
 
-constexpr std::size_t MOST_HANDS = 10;
-
 // Deals lie end to end, each as many hole cards as all hands have; the rest is the same for all.
 struct Deals {
     const std::uint8_t *cards = nullptr;
@@ -29,13 +27,11 @@ struct Deals {
     bool take(PyObject *const *arguments) {
         showdown.game = static_cast<int>(PyLong_AsLong(arguments[0]));
         const Py_ssize_t hole = PyLong_AsSsize_t(arguments[1]), hands = PyLong_AsSsize_t(arguments[2]);
-        if (PyErr_Occurred() || !hole_fits(hole)) return false;
+        if (PyErr_Occurred() || !hole_fits(hole) || !hands_fit(hands)) return false;
         showdown.hole_cards = static_cast<std::size_t>(hole);
         showdown.count = static_cast<std::size_t>(hands);
-        const bool fits = 2 <= hands && showdown.count <= MOST_HANDS;
-        if (!fits) PyErr_Format(PyExc_ValueError, "2 to %zu hands are needed, not %zd", MOST_HANDS, hands);
-        return fits && take_known(arguments[4], arguments[5]) && take_cards(arguments[3]) && take_numbers(arguments[6]) &&
-               take_trials(arguments[7]) && check();
+        return take_known(arguments[4], arguments[5]) && take_cards(arguments[3]) && take_numbers(arguments[6]) &&
+               take_trials(arguments[7]);
     }
 
     bool take_known(PyObject *board, PyObject *dead) {
@@ -77,19 +73,13 @@ struct Deals {
         return !PyErr_Occurred();
     }
 
-    // No deal may hold a card twice or one that is known elsewhere; a card is unknown only where boards are sampled.
-    bool check() const {
-        for (std::size_t deal = 0; deal < count; ++deal) {
-            std::uint64_t gone = seen.seen;
-            for (std::size_t i = 0; i < width(); ++i) {
-                const std::uint8_t card = cards[deal * width() + i];
-                if (trials && card == SPLITPOT_UNKNOWN) continue;
-                const char *fault = card > 51 ? "is no card" : gone >> card & 1 ? "stands there twice" : nullptr;
-                if (fault) return PyErr_Format(PyExc_ValueError, "card %d of deal %zu %s", int{card}, deal, fault), false;
-                gone |= std::uint64_t{1} << card;
-            }
-        }
-        return true;
+    // The exception for the deal that the core refused: it holds what is no card, or one that lies elsewhere already.
+    PyObject *refuse_deal(const splitpot_boards &why) const {
+        if (why.refusal != SPLITPOT_NO_CARD && why.refusal != SPLITPOT_CARD_TWICE) return refuse(why);
+        const auto deal = static_cast<std::size_t>(showdown.hands - cards) / width();
+        const int card = why.at < width() ? showdown.hands[why.at] : showdown.board[why.at - width()];
+        const char *fault = why.refusal == SPLITPOT_NO_CARD ? "is no card" : "stands there twice";
+        return PyErr_Format(PyExc_ValueError, "card %d of deal %zu %s", card, deal, fault);
     }
 };
 
@@ -138,7 +128,7 @@ PyObject *deals(PyObject *, PyObject *const *arguments, Py_ssize_t given) {
     Py_BEGIN_ALLOW_THREADS
     last = play(deals, sums);
     Py_END_ALLOW_THREADS
-    if (last.refusal) return refuse(last);
+    if (last.refusal) return deals.refuse_deal(last);
     const std::size_t hands = deals.showdown.count;
     PyObject *by_hand = PyTuple_New(static_cast<Py_ssize_t>(hands)), *squares = PyTuple_New(static_cast<Py_ssize_t>(hands));
     for (std::size_t hand = 0; by_hand && squares && hand < hands; ++hand) {

@@ -17,9 +17,15 @@ PyObject *tuple_of(const std::uint64_t *numbers, std::size_t count) {
     return tuple;
 }
 
+bool hands_fit(Py_ssize_t hands) {
+    const bool good = 2 <= hands && hands <= SPLITPOT_HANDS_MAX;
+    if (!good) PyErr_Format(PyExc_ValueError, "2 to %d hands are needed, not %zd", int{SPLITPOT_HANDS_MAX}, hands);
+    return good;
+}
+
 namespace {
 
-constexpr Py_ssize_t MOST_HANDS = 10, MOST_POTS = 16;
+constexpr Py_ssize_t MOST_POTS = 16;
 
 using Counts = std::array<std::uint64_t, SPLITPOT_SHARE_COUNTS>;
 
@@ -34,8 +40,7 @@ struct Question {
         PyObject *hands = PySequence_Tuple(sequence);
         if (!hands) return false;
         const Py_ssize_t count = PyTuple_Size(hands);
-        bool good = 2 <= count && count <= MOST_HANDS;
-        if (!good) PyErr_Format(PyExc_ValueError, "2 to %zd hands are needed, not %zd", MOST_HANDS, count);
+        bool good = hands_fit(count);
         held.fill(SPLITPOT_UNKNOWN);
         for (Py_ssize_t i = 0; good && i < count; ++i) {
             const std::size_t before = cards.count;

@@ -18,6 +18,11 @@ PyObject *sample(PyObject *, PyObject *const *arguments, Py_ssize_t given);
 // each deal are dealt by chance, its number being the seed, and cards may be SPLITPOT_UNKNOWN.
 PyObject *deals(PyObject *, PyObject *const *arguments, Py_ssize_t given);
 
+constexpr std::size_t MOST_HANDS = SPLITPOT_HANDS_MAX;
+
+// Whether so many hands can be asked about, and the exception if not.
+bool hands_fit(Py_ssize_t hands);
+
 // The exception for a question that the core did not answer.
 PyObject *refuse(const splitpot_boards &seen);
 

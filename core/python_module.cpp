@@ -35,6 +35,8 @@ PyObject *omaha(PyObject *, PyObject *const *arguments, Py_ssize_t given) {
     const auto [high, low] = splitpot_omaha(hand.cards.data(), hole_count, board, hand.count - hole_count);
     PyObject *answer = PyTuple_New(2);
     if (!answer) return nullptr;
+    // Two ints make no cycle: however many answers are kept, garbage collection need not go through them.
+    PyObject_GC_UnTrack(answer);
     PyTuple_SetItem(answer, 0, PyLong_FromUnsignedLong(high));
     PyTuple_SetItem(answer, 1, PyLong_FromUnsignedLong(low));
     if (PyErr_Occurred()) Py_CLEAR(answer);
@@ -55,9 +57,12 @@ struct Rows {
 
     bool take(PyObject *buffer, Py_ssize_t width, const char *what) {
         if (PyObject_GetBuffer(buffer, &view, PyBUF_C_CONTIGUOUS) < 0) return false;
-        if (view.itemsize != 1 || view.len % width) {
-            PyErr_Format(PyExc_ValueError, "%s must be bytes in rows of %zd, not %zd items of %zd", what, width,
-                         view.len / view.itemsize, view.itemsize);
+        if (view.itemsize != 1) {
+            PyErr_Format(PyExc_ValueError, "%s must be bytes, not items of %zd bytes", what, view.itemsize);
+            return false;
+        }
+        if (view.len % width) {
+            PyErr_Format(PyExc_ValueError, "%s must be whole rows of %zd bytes, and %zd bytes are not", what, width, view.len);
             return false;
         }
         count = static_cast<std::size_t>(view.len / width);
@@ -173,4 +178,7 @@ PyModuleDef module = {PyModuleDef_HEAD_INIT, "splitpot.evaluator._core", nullptr
 
 }  // namespace
 
-PyMODINIT_FUNC PyInit__core() { return PyModuleDef_Init(&module); }
+PyMODINIT_FUNC PyInit__core() {
+    card_objects.find();
+    return PyModuleDef_Init(&module);
+}

@@ -10,7 +10,7 @@
 
 namespace splitpot {
 
-constexpr std::size_t MOST_HANDS = 10, MOST_HOLE = 6;
+constexpr std::size_t MOST_HANDS = SPLITPOT_HANDS_MAX, MOST_HOLE = 6;
 
 // One hand that plays for the pot.
 struct Holding {

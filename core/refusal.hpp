@@ -36,7 +36,7 @@ inline splitpot_boards refusal_of(const splitpot_showdown *showdown, bool partly
     const auto &[game, hands, count, hole, board, board_count, dead, dead_count] = *showdown;
     if (!hands || (!board && board_count) || (!dead && dead_count)) return refused(SPLITPOT_MISSING);
     if (game != SPLITPOT_HOLDEM && game != SPLITPOT_OMAHA && game != SPLITPOT_OMAHA8) return refused(SPLITPOT_NO_GAME);
-    if (count < 2 || count > 10) return refused(SPLITPOT_WRONG_HANDS);
+    if (count < 2 || count > SPLITPOT_HANDS_MAX) return refused(SPLITPOT_WRONG_HANDS);
     if (game == SPLITPOT_HOLDEM ? hole != 2 : hole < 4 || hole > 6) return refused(SPLITPOT_WRONG_HOLE);
     if (board_count > MOST_BOARD) return refused(SPLITPOT_WRONG_BOARD);
     if (dead_count > DECK || count * hole + MOST_BOARD + dead_count > DECK) return refused(SPLITPOT_TOO_MANY_CARDS);

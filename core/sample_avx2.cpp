@@ -1,4 +1,6 @@
 // Sampling with the instructions that came with AVX2, for processors that have them.
+#include <utility>
+
 #include "processor.hpp"
 #include "sample.hpp"
 
@@ -9,6 +11,8 @@
 
 namespace splitpot::avx2 {
 #include "sampled_hand.hpp"
+//
+#include "columns.hpp"
 //
 #include "board_lanes.hpp"
 //

@@ -2,7 +2,7 @@
 //
 // Included by sample_plain.cpp and sample_avx2.cpp into a namespace of each, so that the loops are compiled for both.
 
-template <std::size_t HOLE, bool TWO_OF_HOLE, bool LOW, template <std::size_t> typename Lanes>
+template <std::size_t HOLE, bool TWO_OF_HOLE, bool LOW>
 class SampledShowdown {
 public:
     SampledShowdown(const splitpot_showdown &showdown, std::uint64_t seed, std::uint64_t stream, std::uint64_t trials)
@@ -67,27 +67,27 @@ private:
 
     template <std::size_t WANTED>
     std::uint64_t play_many(Outcomes &outcomes) {
-        if constexpr (!Lanes<WANTED>::ANY) {
+        if constexpr (!BoardLanes<WANTED>::ANY) {
             return 0;
         } else {
             std::array<std::uint8_t, 16> flush_suits{};
             for (unsigned suit = 0; suit < 4; ++suit)
                 for (std::size_t i = 0; i < count; ++i)
                     if (hands[i].can_flush(std::uint64_t{8} << 4 * suit)) flush_suits[suit] = 0xff;
-            Lanes<WANTED> lanes(chance, deck, left, board, flush_suits);
+            BoardLanes<WANTED> lanes(chance, deck, left, board, flush_suits);
             // A board without a flush only counts for the number of its ranks: who wins there is asked at the end.
             std::vector<std::uint32_t> unsuited(FIVES);
             std::vector<std::uint16_t> low_winners(FIVES);
             for (std::size_t number = 0; number < FIVES; ++number)
                 low_winners[number] = static_cast<std::uint16_t>(low_winners_on(number));
-            typename Lanes<WANTED>::Dealt dealt;
+            typename BoardLanes<WANTED>::Dealt dealt;
             // No count of a number may run over; what is beyond is dealt one by one.
             const std::uint64_t blocks = std::min<std::uint64_t>(trials, UINT32_MAX) / dealt.TRIALS;
             for (std::uint64_t block = 0; block < blocks; ++block) {
                 lanes.deal(dealt);
                 for (std::size_t i = 0; i < dealt.TRIALS; ++i) unsuited[dealt.number[i]] += !dealt.flush[i];
-                for (std::uint64_t more = dealt.flushed; more; more &= more - 1) {
-                    const std::size_t i = static_cast<std::size_t>(std::countr_zero(more)) / 2;
+                for (auto more = dealt.flushed; more; more &= more - 1) {
+                    const auto i = static_cast<std::size_t>(std::countr_zero(more));
                     const std::size_t number = dealt.number[i];
                     outcomes.add(high_winners_on(number, dealt.flush[i]), low_winners[number], 1);
                 }
@@ -211,7 +211,7 @@ private:
 template <std::size_t HOLE, bool TWO_OF_HOLE, bool LOW>
 splitpot_boards sample_with(const splitpot_showdown &showdown, std::uint64_t seed, std::uint64_t stream,
                             std::uint64_t trials, splitpot_share *shares, std::uint64_t *squares) {
-    return SampledShowdown<HOLE, TWO_OF_HOLE, LOW, BoardLanes>(showdown, seed, stream, trials).run(shares, squares);
+    return SampledShowdown<HOLE, TWO_OF_HOLE, LOW>(showdown, seed, stream, trials).run(shares, squares);
 }
 
 inline Sampling sampling_of(const splitpot_showdown &showdown) {

@@ -41,10 +41,11 @@ uint8_t splitpot_low(const uint8_t *cards, size_t count);
 /* The best high and the best low from exactly two of 2 to 6 hole cards and three of 3 to 5 board cards. */
 splitpot_high_low splitpot_omaha(const uint8_t *hole, size_t hole_count, const uint8_t *board, size_t board_count);
 
-/* Rows of `width` cards each; returns how many rows were done: fewer than `rows` means that row is at fault. */
+/* Rows of `width` cards each, 5 to 7. Returns how many rows were done: fewer than `rows` means that the row of that
+ * number, counted from 0, is at fault; what belongs to the rows before it has been written. */
 size_t splitpot_high_batch(const uint8_t *cards, size_t width, size_t rows, uint32_t *highs);
 
-/* Row n holds 4 to 6 hole cards at holes + n * hole_width and its board of five at boards + n * 5. */
+/* Row n holds 4 to 6 hole cards at holes + n * hole_width and its board of five at boards + n * 5. Returns the same. */
 size_t splitpot_omaha_batch(const uint8_t *holes, size_t hole_width, const uint8_t *boards, size_t rows,
                             uint32_t *highs, uint8_t *lows);
 
@@ -55,7 +56,7 @@ size_t splitpot_omaha_one_board(const uint8_t *holes, size_t hole_width, const u
 /* --- equities: what each of 2 to 10 known hands wins over every board that can still come --- */
 
 /* The pot of one board is 5,040 units, so that each part that up to ten hands can get of it is a whole number. */
-enum { SPLITPOT_POT = 5040 };
+enum { SPLITPOT_POT = 5040, SPLITPOT_HANDS_MAX = 10 };
 
 /* Any five cards in Hold'em; exactly two of the hole in Omaha; Omaha's pot halved with a low in Hi/Lo. */
 enum { SPLITPOT_HOLDEM, SPLITPOT_OMAHA, SPLITPOT_OMAHA8 };
@@ -77,7 +78,7 @@ enum { SPLITPOT_SHARE_COUNTS = sizeof(splitpot_share) / sizeof(uint64_t) };
 typedef struct {
     int game;
     const uint8_t *hands;
-    size_t count, hole_cards;                  /* 2 to 10 hands */
+    size_t count, hole_cards;                  /* 2 to SPLITPOT_HANDS_MAX hands */
     const uint8_t *board;
     size_t board_count;                        /* 0 to 5 */
     const uint8_t *dead;
@@ -89,7 +90,7 @@ enum {
     SPLITPOT_ANSWERED,
     SPLITPOT_MISSING,         /* the question, cards that are counted, or room for the answer: a pointer is NULL */
     SPLITPOT_NO_GAME,         /* none of the three games */
-    SPLITPOT_WRONG_HANDS,     /* 2 to 10 hands are needed */
+    SPLITPOT_WRONG_HANDS,     /* 2 to SPLITPOT_HANDS_MAX hands are needed */
     SPLITPOT_WRONG_HOLE,      /* not as many hole cards as the game has */
     SPLITPOT_WRONG_BOARD,     /* more than 5 board cards */
     SPLITPOT_TOO_MANY_CARDS,  /* hands, dead cards and a whole board are more than 52 */

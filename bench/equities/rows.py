@@ -3,16 +3,16 @@
 import random
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from peers.odds import OMAHA, QUESTIONS, seconds_of
+from peers.odds import OMAHA, QUESTIONS, gain_of_two, seconds_of
 
 from equities.machine import TOUCHED_BYTES
 from splitpot import evaluator
 from splitpot.evaluator.equity import equities
 from splitpot.evaluator.sampling import sample
+from splitpot.poker.cards import parse_cards
 
 HANDS = 100_000
 TRIALS = 1 << 20
@@ -48,14 +48,6 @@ def better(unit: str, first: float, second: float) -> float:
     return first / second if unit == "times" else second / first
 
 
-def cards(text: str) -> list[int]:
-    """Cards as ints, from their text."""
-    return [
-        "23456789TJQKA".index(rank) * 4 + "cdhs".index(suit)
-        for rank, suit in zip(text[::2], text[1::2], strict=True)
-    ]
-
-
 def rows() -> list[Row]:
     """All rows, in the order of the table."""
     return [*_exact(), *_evaluations(), *_samples(), _first_question(), _two_threads()]
@@ -64,7 +56,7 @@ def rows() -> list[Row]:
 def _exact() -> list[Row]:
     def asked(question: str) -> Callable[[], float]:
         game, hands, board = QUESTIONS[question]
-        held, dealt = [cards(hand) for hand in hands], cards(board)
+        held, dealt = [parse_cards(hand) for hand in hands], parse_cards(board)
         return lambda: seconds_of(lambda: equities(game, held, dealt))
 
     def grades(hands: int, pairs: int, boards: int) -> Callable[[Limits], float]:
@@ -145,10 +137,10 @@ def _thousand_holes(chance: random.Random, board: list[int]) -> bytes:
 
 
 def _samples() -> list[Row]:
-    first, second = cards(OMAHA[0]), cards(OMAHA[1])
+    first, second = parse_cards(OMAHA[0]), parse_cards(OMAHA[1])
     near, far = "load, 32 KiB", "load, 1.1 MiB"
 
-    def dealt(hands: list[list[int]]) -> Callable[[], float]:
+    def dealt(hands: list[tuple[int, ...]]) -> Callable[[], float]:
         return lambda: seconds_of(lambda: sample("omaha8", hands, trials=TRIALS, seed=1)) / TRIALS
 
     return [
@@ -164,7 +156,7 @@ def _samples() -> list[Row]:
             "sampled Omaha Hi/Lo, 1 known, 1 unknown",
             "M/s",
             15,
-            dealt([first, []]),
+            dealt([first, ()]),
             lambda can: 11 * can[near] + 3 * can[far],
             "nine cards, the board's number and a grade from the first cache, three lines of 1.1 MiB",
         ),
@@ -174,7 +166,7 @@ def _samples() -> list[Row]:
 def _first_question() -> Row:
     script = (
         "import time; from splitpot.evaluator.equity import equities; start = time.perf_counter();"
-        f"equities('omaha8', {[cards(hand) for hand in OMAHA[:2]]}); print(time.perf_counter() - start)"
+        f"equities('omaha8', {[parse_cards(hand) for hand in OMAHA[:2]]}); print(time.perf_counter() - start)"
     )
 
     def fresh() -> float:
@@ -186,15 +178,17 @@ def _first_question() -> Row:
 
 
 def _two_threads() -> Row:
-    hands = [cards(OMAHA[0]), []]
+    hands = [parse_cards(OMAHA[0]), ()]
 
-    def gain() -> float:
-        spent = []
-        for threads in (1, 2):
-            begun = time.perf_counter()
-            sample("omaha8", hands, trials=4 * TRIALS, seed=1, threads=threads)
-            spent.append(time.perf_counter() - begun)
-        return spent[0] / spent[1]
+    def dealt(threads: int) -> object:
+        return sample("omaha8", hands, trials=4 * TRIALS, seed=1, threads=threads)
 
     why = "two threads that only count"
-    return Row("sampled, two threads to one", "times", 1.9, gain, lambda can: can["two threads"], why)
+    return Row(
+        "sampled, two threads to one",
+        "times",
+        1.9,
+        lambda: gain_of_two(dealt),
+        lambda can: can["two threads"],
+        why,
+    )

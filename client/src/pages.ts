@@ -1,5 +1,5 @@
 /** The room's HTTP pages: who you are, your play chips and your finished hands. Every answer is what was asked for or a fault. */
-import type { EquityAnswer, EquityWish, Fault, GuestWish, HandList, HandRecord, HandSteps, LanguageWish, Me } from "./protocol";
+import type { EquityAnswer, EquityWish, Fault, GuestWish, HandList, HandRecord, HandSteps, LanguageWish, Me, SpareKey, SpareKeyHolder, SpareKeyUse, SpareKeyWish } from "./protocol";
 
 /** `unreachable` is no code of the server: it says that no answer came. */
 export interface PageFault {
@@ -49,6 +49,21 @@ export function signInAsGuest(wish: GuestWish): Promise<PageAnswer<Me>> {
 
 export function signOut(): Promise<PageAnswer<Me>> {
   return call("POST", "/api/sign-out");
+}
+
+/** A fresh code for another device; the one before it opens nothing any more. */
+export function makeSpareKey(): Promise<PageAnswer<SpareKey>> {
+  return call("POST", "/api/spare-key");
+}
+
+/** Whose code it is; it stays good. */
+export function readKeyHolder(wish: SpareKeyWish): Promise<PageAnswer<SpareKeyHolder>> {
+  return call("POST", "/api/spare-key/holder", wish);
+}
+
+/** Come in by a code, which is used up by it. */
+export function useSpareKey(wish: SpareKeyUse): Promise<PageAnswer<Me>> {
+  return call("POST", "/api/spare-key/use", wish);
 }
 
 export function speakToMeIn(wish: LanguageWish): Promise<PageAnswer<Me>> {

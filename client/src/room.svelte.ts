@@ -7,7 +7,7 @@ import { spoken, type Language } from "./i18n/languages";
 import { words } from "./i18n/words.svelte";
 import * as pages from "./pages";
 import type { PageFault } from "./pages";
-import type { Me, PlayerInfo, Rules, TableInfo, Update } from "./protocol";
+import type { Me, PlayerInfo, Rules, SpareKeyUse, TableInfo, Update } from "./protocol";
 import { TableState } from "./watched-table.svelte";
 import { browserWorld, type World } from "./world";
 
@@ -22,7 +22,8 @@ export type Dialog =
   | { readonly kind: "entrance"; readonly then: Dialog | null }
   | { readonly kind: "buy_in"; readonly table: string; readonly seat: number | null; readonly rules: Rules }
   | { readonly kind: "top_up"; readonly table: string; readonly rules: Rules }
-  | { readonly kind: "settings" };
+  | { readonly kind: "settings" }
+  | { readonly kind: "spare_key" };
 
 export const NOTICE_MS = 5_000;
 /** From here on a connection is called slow. */
@@ -48,6 +49,8 @@ export class Room {
   readonly playedElsewhere = new SvelteSet<string>();
   status: Status = $state("connecting");
   latencyMs: number | null = $state(null);
+  /** Whether you have come in on one more device, and nobody has taken note of it here. */
+  joinedElsewhere = $state(false);
   notices: readonly Notice[] = $state.raw([]);
   dialog: Dialog | null = $state.raw(null);
 
@@ -175,6 +178,12 @@ export class Room {
     this.dialog = { kind: "settings" };
   }
 
+  /** Open the dialog that lets you in on another device. */
+  openSpareKey(): void {
+    this.joinedElsewhere = false;
+    this.dialog = { kind: "spare_key" };
+  }
+
   openEntrance(): void {
     this.dialog = { kind: "entrance", then: null };
   }
@@ -198,9 +207,18 @@ export class Room {
     return fault;
   }
 
-  /** Give up this name; null once you are nobody, else why not. */
+  /** Come in by the code of another device; null once you are who made it, else why not. */
+  async comeInBy(wish: SpareKeyUse): Promise<PageFault | null> {
+    return this.#become(pages.useSpareKey(wish));
+  }
+
+  /** Give up this name on this device; null once you are nobody, else why not. */
   async signOut(): Promise<PageFault | null> {
-    const fault = await this.#enter(pages.signOut());
+    return this.#become(pages.signOut());
+  }
+
+  async #become(asked: Promise<pages.PageAnswer<Me>>): Promise<PageFault | null> {
+    const fault = await this.#enter(asked);
     if (fault !== null) return fault;
     // What only you may see goes with you; the connection still speaks for who you were.
     this.tables.clear();
@@ -287,6 +305,9 @@ export class Room {
       case "played_here":
         if (update.here) this.playedElsewhere.delete(update.table);
         else if (this.#watchers.has(update.table)) this.playedElsewhere.add(update.table);
+        break;
+      case "device_joined":
+        this.joinedElsewhere = true;
         break;
       case "wallet":
         this.wallet = update.chips;

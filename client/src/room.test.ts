@@ -206,6 +206,27 @@ describe("who you are", () => {
     expect([room.me, room.tables.size]).toEqual([null, 0]);
   });
 
+  test("is who made the code by which you come in, with nothing that only another could see", async () => {
+    const { room, last, sockets } = enter({ ...BOB, id: "p2", name: "Stopgap" });
+    room.watch("oak");
+    last().say(table(1));
+    answers["/api/spare-key/use"] = [200, ME];
+
+    expect(await room.comeInBy({ code: "K7PM4-XQD2R", instead: true })).toBeNull();
+
+    expect([room.me?.name, room.tables.size, sockets.length]).toEqual(["Bob", 0, 2]);
+  });
+
+  test("is told of one more device until that is taken note of", () => {
+    const { room, last } = enter();
+    last().say({ type: "device_joined" });
+    expect(room.joinedElsewhere).toBe(true);
+
+    room.openSpareKey();
+
+    expect(room.joinedElsewhere).toBe(false);
+  });
+
   test("a seat is offered to nobody before he has a name", () => {
     const { room, last } = enter(null);
     room.watch("oak");

@@ -10,6 +10,7 @@ export type Screen =
   | { readonly name: "hand"; readonly table: string; readonly number: number }
   | { readonly name: "replay"; readonly table: string; readonly number: number }
   | { readonly name: "equity" }
+  | { readonly name: "key" }
   | { readonly name: "unknown" };
 
 /** As many tables as one can play at once on a desk. */
@@ -25,6 +26,7 @@ export function screenAt(path: string): Screen {
     return id === undefined ? { name: "unknown" } : { name: "table", table: id };
   }
   if (first === "equity" && parts.length === 1) return { name: "equity" };
+  if (first === "key" && parts.length === 1) return { name: "key" };
   if (first === "table" && table !== undefined && number === "rules" && parts.length === 3) {
     const id = decoded(table);
     return id === undefined ? { name: "unknown" } : { name: "rules", table: id };
@@ -70,6 +72,11 @@ export function tablesPath(tables: readonly string[]): string {
 /** The address of one finished hand, played again step by step. */
 export function replayPath(table: string, number: number): string {
   return `${handPath(table, number)}/replay`;
+}
+
+/** The address at which one comes in by a code; with the code behind a #, which no browser sends, it is a link. */
+export function keyPath(code?: string): string {
+  return code === undefined ? "/key" : `/key#${code}`;
 }
 
 /** The address of one finished hand. */

@@ -9,6 +9,8 @@ test.each([
   ["/table", { name: "unknown" }],
   ["/equity", { name: "equity" }],
   ["/equity/now", { name: "unknown" }],
+  ["/key", { name: "key" }],
+  ["/key/K7PM4-XQD2R", { name: "unknown" }],
   ["/hands", { name: "hands" }],
   ["/hands/oak/12", { name: "hand", table: "oak", number: 12 }],
   ["/hands/oak/twelve", { name: "unknown" }],

@@ -21,6 +21,9 @@ const VIEW = {
   next_hand_ms: null, watchers: 1, departed: [], odds: [], seats: [{ seat: 1, name: "Ann", stack: 2000, bot: null }], you: { seat: null },
 };
 
+/** A screen that is fetched when it is asked for may take its time. */
+const FETCHED = { timeout: 4_000 };
+
 let room: Room;
 let app: object;
 let asked: Request[];
@@ -109,6 +112,65 @@ test("a refused name is said at the field", async () => {
 
   await vi.waitFor(() => expect(seen()).toContain("Somebody has this name"));
   expect(document.querySelector("input.field")?.getAttribute("aria-invalid")).toBe("true");
+  expect(seen()).toContain("Is it you? Make a code on your other device");
+  expect(seen()).toContain("ask the host for a link");
+});
+
+test("a link of another device says whose it is, and only a press comes in", async () => {
+  const nobody = { player: null, at_tables: 0, refill_below: 1000, refill_to: 200_000 };
+  answers["/api/me"] = [200, nobody];
+  answers["/api/spare-key/holder"] = [200, { name: "Bob" }];
+  answers["/api/spare-key/use"] = [200, { ...nobody, player: BOB }];
+  enter(null);
+  route.go("/key#K7PM4-XQD2R");
+
+  await vi.waitFor(() => expect(seen()).toContain("You come in as Bob"), FETCHED);
+  expect(room.me).toBeNull();
+  expect(seen()).not.toContain("You give up that name");
+  answers["/api/me"] = [200, { ...nobody, player: BOB }];
+  press("Play as Bob");
+
+  await vi.waitFor(() => expect(location.pathname).toBe("/"));
+  expect(room.me?.name).toBe("Bob");
+  expect(location.hash).toBe("");
+});
+
+test("a link that is used already says so, and where to find another", async () => {
+  answers["/api/spare-key/holder"] = [410, { code: "spare_key_used", values: {} }];
+  enter(null);
+  route.go("/key#K7PM4-XQD2R");
+
+  await vi.waitFor(() => expect(seen()).toContain("This code has been used already"), FETCHED);
+  expect(seen()).toContain("Ask the host for a link.");
+  expect(document.querySelector<HTMLInputElement>("input.field")?.value).toBe("K7PM4-XQD2R");
+});
+
+test("whoever has another name here is told what he gives up", async () => {
+  answers["/api/spare-key/holder"] = [200, { name: "Ann" }];
+  enter(BOB);
+  route.go("/key#K7PM4-XQD2R");
+
+  await vi.waitFor(() => expect(seen()).toContain("On this device you are Bob now."), FETCHED);
+});
+
+test("a link opened where it was made is left for the other device", async () => {
+  answers["/api/spare-key/holder"] = [200, { name: "Bob" }];
+  enter(BOB);
+  route.go("/key#K7PM4-XQD2R");
+
+  await vi.waitFor(() => expect(seen()).toContain("On this device you are Bob already."), FETCHED);
+  expect(seen()).not.toContain("Play as Bob");
+});
+
+test("the settings lead to a link and a code for another device", async () => {
+  answers["/api/spare-key"] = [200, { code: "K7PM4-XQD2R", seconds: 900 }];
+  enter(BOB);
+  press("Settings");
+  await vi.waitFor(() => expect(document.querySelector("dialog")).not.toBeNull(), FETCHED);
+  press("Play on another device");
+
+  await vi.waitFor(() => expect(seen()).toContain(`${location.origin}/key#K7PM4-XQD2R`), FETCHED);
+  expect(seen()).toContain("It works once, within 15 minutes.");
 });
 
 test("two presses lead from the lobby to a seat", async () => {
@@ -160,11 +222,11 @@ test("an amount is taken as the page writes it, and without one the button names
   expect(seen()).toContain("Enter an amount of chips");
 });
 
-test("the entrance says that only this browser keeps the name", () => {
+test("the entrance says that this browser keeps the name", () => {
   answers["/api/me"] = [200, { player: null, at_tables: 0, refill_below: 1000, refill_to: 200_000 }];
   enter(null);
 
-  expect(seen()).toContain("Only this browser keeps your name");
+  expect(seen()).toContain("This browser keeps your name");
 });
 
 test("a table tells its own rules, each with its number in the rulebook", async () => {

@@ -10,6 +10,8 @@ export const SCREENS = {
   tables: () => import("./tables/TablesScreen.svelte"),
   rulebook: () => import("./rules/RulebookScreen.svelte"),
   rules: () => import("./rules/RulesScreen.svelte"),
+  key: () => import("./account/KeyScreen.svelte"),
+  spareKey: () => import("./account/SpareKeyDialog.svelte"),
   settings: () => import("./account/SettingsDialog.svelte"),
 } as const;
 

@@ -44,5 +44,5 @@ entrance-name-hint = Op til 16 bogstaver, tal og mellemrum, sådan som de andre 
 entrance-language = Sprog
 entrance-seat = Tag plads
 entrance-watch = Bare kig med
-entrance-kept = Kun denne browser gemmer dit navn, dine chips og din plads: Kom tilbage med den, og slet ikke sidens cookies.
+entrance-kept = Denne browser gemmer dit navn, dine chips og din plads: Slet ikke sidens cookies. Til en anden enhed er der en kode i indstillingerne.
 entrance-chips = Legechips koster ingenting og er intet værd. Du starter med { $chips }.

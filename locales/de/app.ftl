@@ -44,5 +44,5 @@ entrance-name-hint = Bis zu 16 Buchstaben, Ziffern und Leerzeichen, so wie die a
 entrance-language = Sprache
 entrance-seat = Platz nehmen
 entrance-watch = Nur zuschauen
-entrance-kept = Nur dieser Browser bewahrt deinen Namen, deine Chips und deinen Platz: Komm mit ihm wieder und lösche die Cookies dieser Seite nicht.
+entrance-kept = Dieser Browser bewahrt deinen Namen, deine Chips und deinen Platz: Lösche die Cookies dieser Seite nicht. Für ein anderes Gerät gibt es in den Einstellungen einen Code.
 entrance-chips = Spielchips kosten nichts und sind nichts wert. Du beginnst mit { $chips }.

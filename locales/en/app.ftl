@@ -44,5 +44,5 @@ entrance-name-hint = Up to 16 letters, digits and spaces, as the others will see
 entrance-language = Language
 entrance-seat = Take a seat
 entrance-watch = Just watch
-entrance-kept = Only this browser keeps your name, your chips and your seat: come back with it, and keep the cookies of this page.
+entrance-kept = This browser keeps your name, your chips and your seat: keep the cookies of this page. For another device there is a code in the settings.
 entrance-chips = Play chips cost nothing and are worth nothing. You start with { $chips }.

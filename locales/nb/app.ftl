@@ -44,5 +44,5 @@ entrance-name-hint = Opptil 16 bokstaver, tall og mellomrom, slik de andre ser n
 entrance-language = Språk
 entrance-seat = Ta plass
 entrance-watch = Bare se på
-entrance-kept = Bare denne nettleseren husker navnet, sjetongene og plassen din: Kom tilbake med den, og ikke slett informasjonskapslene til siden.
+entrance-kept = Denne nettleseren husker navnet, sjetongene og plassen din: Ikke slett informasjonskapslene til siden. Til en annen enhet finnes det en kode i innstillingene.
 entrance-chips = Lekesjetonger koster ingenting og er ingenting verdt. Du starter med { $chips }.

@@ -44,5 +44,5 @@ entrance-name-hint = Do 16 liter, cyfr i odstępów, tak jak zobaczą go inni.
 entrance-language = Język
 entrance-seat = Zajmij miejsce
 entrance-watch = Tylko oglądam
-entrance-kept = Tylko ta przeglądarka pamięta twój nick, żetony i miejsce: wracaj w niej i nie usuwaj plików cookie tej strony.
+entrance-kept = Ta przeglądarka pamięta twój nick, żetony i miejsce: nie usuwaj plików cookie tej strony. Kod dla innego urządzenia znajdziesz w ustawieniach.
 entrance-chips = Wirtualne żetony nic nie kosztują i nie mają wartości. Na start dostajesz { $chips }.

@@ -62,6 +62,9 @@ async def lobby(gallery: Gallery, people: dict[str, Player]) -> None:
     await gallery.each(close_dialog)
     await gallery.each(lambda screen: screen.button("nav-settings").click())
     await gallery.look("settings")
+    await gallery.each(lambda screen: screen.button("device-title").click())
+    await gallery.each(lambda screen: dialog(screen).get_by_text("/key#").wait_for())
+    await gallery.look("device")
     await gallery.each(close_dialog)
 
 

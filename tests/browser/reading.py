@@ -20,6 +20,7 @@ async def pages(gallery: Gallery, table: str) -> None:
         "rules": f"/table/{table}/rules",
         "rulebook": "/rulebook",
         "equity": EQUITY,
+        "key": "/key",
         "tables": f"/tables/{table}+elm",
     }
     for scene, path in paths.items():

@@ -68,7 +68,7 @@ class Screen:
         await self.page.context.close()
         assert not self.faults, self.faults
 
-    def button(self, name: str, **arguments: object) -> Locator:
+    def button(self, name: str, /, **arguments: object) -> Locator:
         """The button called by the message `name`."""
         return self.page.get_by_role("button", name=self.words(name, **arguments), exact=True)
 

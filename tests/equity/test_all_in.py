@@ -52,3 +52,17 @@ def test_a_contender_whose_hand_is_hidden_is_a_fault():
     """Nobody knows the chances of cards he cannot see."""
     with pytest.raises(ValueError, match="seat 2 contends for a pot, but its hand does not lie open"):
         all_in(HOLDEM, {1: parse_cards("AsAh")}, (), [Stake(300, (1, 2))])
+
+
+@pytest.mark.parametrize(
+    ("pot", "sentence"),
+    [
+        (Stake(-5, (1, 2)), r"^the chips of pot 1 must be 0 or more, not -5$"),
+        (Stake(5, ()), r"^pot 1 belongs to nobody: name at least one seat$"),
+        (Stake(5, (1, 1)), r"^pot 1 names seat 1 twice$"),
+    ],
+)
+def test_a_pot_that_cannot_be_is_refused_by_its_number(pot, sentence):
+    """The first is number 0."""
+    with pytest.raises(ValueError, match=sentence):
+        all_in(HOLDEM, {1: parse_cards("AsAh"), 2: parse_cards("KsKh")}, (), [Stake(5, (1,)), pot])

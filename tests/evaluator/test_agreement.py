@@ -1,5 +1,6 @@
 """The C++ core against its Python twin: the same answers and the same refusals."""
 
+import gc
 import random
 
 import pytest
@@ -147,6 +148,46 @@ def test_an_empty_batch_has_an_empty_answer():
     """No rows in, no rows out."""
     assert list(evaluator.strength_batch(b"")) == []
     assert [list(part) for part in evaluator.omaha_batch(b"", b"")] == [[], []]
+
+
+class Numbered(int):
+    """An int of a kind of its own, which is another object each time."""
+
+
+FORMS = {
+    "list": list,
+    "tuple": tuple,
+    "bytes": bytes,
+    "any iterable": iter,
+    "another kind of int": lambda cards: [Numbered(card) for card in cards],
+}
+
+
+@pytest.mark.parametrize("hole", FORMS)
+@pytest.mark.parametrize("board", FORMS)
+def test_cards_may_come_in_any_form(hole, board):
+    """Sequences of every kind, and ints that are not the objects which Python keeps of small ones."""
+    for cards in _some("whole", 50, 9):
+        held, shown = FORMS[hole](cards[:4]), FORMS[board](cards[4:])
+
+        assert evaluator.omaha(held, shown) == twin.omaha(cards[:4], cards[4:])
+        assert evaluator.strength(FORMS[hole](cards[:7])) == twin.strength(cards[:7])
+
+
+def test_every_card_is_told_from_every_other_int():
+    """All 52, what lies next to them, and what lies around the bounds of the ints that Python keeps."""
+    for card in range(52):
+        others = [other for other in range(52) if other != card][:4]
+        assert evaluator.strength([*others, card]) == twin.strength([*others, Numbered(card)])
+    for number in (-6, -5, -1, 52, 53, 64, 255, 256, 257, 1 << 40):
+        with pytest.raises(ValueError, match=rf"^{number} is not a card: "):
+            evaluator.strength([0, 1, 2, 3, number])
+    assert evaluator.strength([True, False, 2, 3, 4]) == twin.strength([1, 0, 2, 3, 4])
+
+
+def test_an_answer_is_nothing_for_garbage_collection():
+    """Two ints make no cycle, so however many answers are kept, nobody goes through them again and again."""
+    assert not gc.is_tracked(evaluator.omaha([0, 1, 2, 3], [4, 5, 6]))
 
 
 BAD_CALLS = [

@@ -1,6 +1,7 @@
 """Many deals at once: what each gives alone, by its weight or its seed, from core and twin."""
 
 import random
+from math import comb
 
 import pytest
 
@@ -104,6 +105,58 @@ def test_a_malformed_question_is_refused_in_one_sentence(changed, sentence):
 
     with pytest.raises(ValueError, match=sentence):
         _core.deals(*question)
+
+
+FOUR = [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize(
+    ("changed", "sentence"),
+    [
+        ({"deals": [[1, 2, 3], [4, 5, 6, 7, 8]]}, r"^deal 0 has 3 cards, and 2 hands of 2 are 4$"),
+        ({"deals": [FOUR, [5, 6, 7, 8, 9]]}, r"^deal 1 has 5 cards, and 2 hands of 2 are 4$"),
+        ({"deals": [FOUR, bytes(5)]}, r"^deal 1 has 5 cards, and 2 hands of 2 are 4$"),
+        ({"deals": [FOUR, [5, 6, 7, 300]]}, r"^a card of deal 1 must be 0 to 51, not 300$"),
+        ({"deals": [FOUR, [5, 6, 7, -1]]}, r"^a card of deal 1 must be 0 to 51, not -1$"),
+        ({"deals": [FOUR, [5, 6, 7, "As"]]}, r"^a card of deal 1 must be an int, not 'As'$"),
+        ({"deals": [FOUR, [5, 6, 7, 7]]}, r"^card 7 of deal 1 stands there twice$"),
+        ({"numbers": [1]}, r"^2 deals need as many numbers, not 1$"),
+        ({"numbers": [1 << 62]}, r"^2 deals need as many numbers, not 1$"),
+        (
+            {"numbers": [1, -1]},
+            r"^(weight 1 must be 0 or more|seed 1 must be 0 to 18446744073709551615), not -1$",
+        ),
+        ({"numbers": [0.5, 1]}, r"^(weight|seed) 0 must be an int, not 0\.5$"),
+        ({"board": range(10, 16)}, r"^0 to 5 board cards are needed, not 6$"),
+        ({"board": [10, 10]}, r"^card 10 stands there twice$"),
+        ({"dead": range(6, 51)}, r"^7 cards are left, but hands and board need 9$"),
+        ({"hands": 11}, r"^2 to 10 hands are needed, not 11$"),
+    ],
+)
+@pytest.mark.parametrize("way", [count_deals, sample_deals])
+def test_deals_that_are_none_are_refused_by_their_number(way, changed, sentence):
+    """A deal of another length is no deal, even where all together are as long as they should be."""
+    asked = {"hands": 2, "deals": [FOUR, [5, 6, 7, 8]], "numbers": [1, 1], "board": [], "dead": [], **changed}
+    trials = {"trials": 10} if way is sample_deals else {}
+
+    with pytest.raises(ValueError, match=sentence):
+        way("holdem", *asked.values(), **trials)
+
+
+def test_a_seed_beyond_64_bits_is_refused_and_a_weight_is_not():
+    """Chance takes 64 bits; weights are added up without a bound."""
+    with pytest.raises(
+        ValueError, match=r"^seed 0 must be 0 to 18446744073709551615, not 18446744073709551616$"
+    ):
+        sample_deals("holdem", 2, [FOUR], [1 << 64], trials=10)
+    assert count_deals("holdem", 2, [FOUR], [1 << 64], BOARD, DEAD).boards == comb(44, 2) << 64
+
+
+def test_no_deals_have_no_boards():
+    """An empty list is a question with an empty answer."""
+    found = count_deals("holdem", 2, [], [])
+
+    assert (found.boards, [share.equity for share in found.hands]) == (0, [0, 0])
 
 
 def test_another_game_is_refused():

@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 
 from splitpot.evaluator import omaha_batch, omaha_one_board, strength, strength_batch
+from splitpot.evaluator.deals import count_deals
+from splitpot.evaluator.sampling import sample
 
 HANDS = np.arange(35, dtype=np.uint8).reshape(5, 7)
 HOLES = np.arange(28, dtype=np.uint8).reshape(7, 4)
@@ -62,7 +64,7 @@ WRONG = [
     (HANDS[:, ::-1], r"^cards must lie row after row \(C-contiguous\), not in steps of \(7, -1\)$"),
     (HANDS[::2], r"^cards must lie row after row \(C-contiguous\), not in steps of \(14, 1\)$"),
     (np.asfortranarray(HANDS), r"^cards must lie row after row \(C-contiguous\), not in steps of \(1, 5\)$"),
-    (HANDS.ravel()[:34], r"^cards must be bytes in rows of 7, not 34 items of 1$"),
+    (HANDS.ravel()[:34], r"^cards must be whole rows of 7 bytes, and 34 bytes are not$"),
     (
         np.where(HANDS == 16, 52, HANDS).astype(np.uint8),
         r"^row 2 holds a byte that is no card, or a card twice$",
@@ -91,3 +93,26 @@ def test_the_argument_that_is_wrong_is_named():
         omaha_one_board(HANDS, [40, 41, 42])
     with pytest.raises(ValueError, match=r"^7 holes need as many boards, not 6$"):
         omaha_batch(HOLES, BOARDS[:6])
+
+
+def test_numbers_of_numpy_are_numbers():
+    """Widths, trials, seeds, weights and the cards of deals may be theirs."""
+    deals = np.arange(8).reshape(2, 4)
+    weights = np.array([1, 2])
+
+    assert strength_batch(HANDS, width=np.int64(7)) == strength_batch(HANDS)
+    assert count_deals("holdem", 2, deals, weights, [8, 9, 10]) == count_deals(
+        "holdem", 2, deals.tolist(), [1, 2], [8, 9, 10]
+    )
+    assert sample("holdem", [[0, 1], [2, 3]], trials=np.int32(9), seed=np.uint64(1)) == sample(
+        "holdem", [[0, 1], [2, 3]], trials=9, seed=1
+    )
+
+
+def test_an_array_that_nobody_may_write_is_read():
+    """Nothing is written to what is given."""
+    fixed = HANDS.copy()
+    fixed.flags.writeable = False
+
+    assert strength_batch(fixed) == strength_batch(HANDS)
+    assert list(strength_batch(HANDS[:0])) == []

@@ -70,3 +70,19 @@ def test_a_wheel_is_the_best_low_and_rougher_lows_are_worse():
 
     assert lows == sorted(lows, reverse=True)
     assert all(lows)
+
+
+@pytest.mark.parametrize("wrong", [-1, 9 << 20, 1 << 40])
+def test_what_is_no_high_strength_is_refused(wrong):
+    """No number is read as another hand."""
+    with pytest.raises(ValueError, match=rf"^{wrong} is not a "):
+        ranks(wrong)
+    with pytest.raises(ValueError, match="is not a valid Category"):
+        category(wrong)
+
+
+@pytest.mark.parametrize("wrong", [-1, 1, 255, 256, 300])
+def test_what_is_no_low_strength_is_refused(wrong):
+    """A low has five ranks."""
+    with pytest.raises(ValueError, match=rf"^{wrong} is not a low strength: it is 0, or 256 less a mask"):
+        low_ranks(wrong)

@@ -34,7 +34,8 @@ def test_what_a_browser_may_leave_out_is_optional_and_what_the_server_sends_is_n
     assert "readonly buy?: boolean;" in text
     assert "readonly board?: string;" in text
     assert "readonly play?: boolean;" in text
-    assert text.count("?:") == 5
+    assert "readonly instead?: boolean;" in text
+    assert text.count("?:") == 6
 
 
 def test_the_client_knows_every_refusal_code() -> None:

@@ -1,6 +1,7 @@
 """Migrations: they lead to exactly the schema, on both databases."""
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
@@ -8,6 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from splitpot.storage import opened
 from splitpot.storage.database import Database
 from splitpot.storage.location import SqliteFile, located, make_ready
 from splitpot.storage.migrating import VERSION_TABLE, bring_up_to_date, migration_config
@@ -75,6 +77,22 @@ async def test_migrations_are_applied_once(new_url: NewUrl) -> None:
         assert ScriptDirectory.from_config(migration_config()).get_heads() == list(applied)
     finally:
         await database.close()
+
+
+async def test_a_database_from_before_spare_keys_opens(url: str, key_path: Path) -> None:
+    """Whoever was known there is known, and may come in on another device from now on."""
+    async with opened(url, key_path) as store:
+        ann, token = await store.players.create_guest("Ann", "en")
+    database = Database(located(url))
+    async with database.writing() as connection:
+        await connection.exec_driver_sql("DROP TABLE spare_keys")
+        await connection.exec_driver_sql(f"UPDATE {VERSION_TABLE} SET version_num = '0003'")
+    await database.close()
+
+    async with opened(url, key_path) as store:
+        assert ann == await store.players.by_token(token)
+        key, _ = await store.spare_keys.make(ann.id)
+        assert ann == (await store.spare_keys.use(key.code))[0]
 
 
 def test_migrations_form_one_line() -> None:

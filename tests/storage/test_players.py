@@ -57,6 +57,16 @@ async def test_a_player_is_found_by_a_name_that_looks_alike(store: Store) -> Non
     assert await store.players.by_name("Bob") is None
 
 
+async def test_all_names_are_listed_newest_first(store: Store, clock: HandClock) -> None:
+    """In an empty room there are none."""
+    assert () == await store.players.names()
+    for name in ("Ann", "Bob", "Cat"):
+        await store.players.create_guest(name, "en")
+        clock.now += 1
+
+    assert ("Cat", "Bob", "Ann") == await store.players.names()
+
+
 async def test_a_player_takes_another_name(store: Store) -> None:
     """The old name is free then; a taken one is refused and changes nothing; one's own may be respelled."""
     ann, token = await store.players.create_guest("Ann", "en")

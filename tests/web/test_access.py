@@ -45,6 +45,8 @@ CHANGING = (
     ("POST", "/api/guest"),
     ("POST", "/api/refill"),
     ("POST", "/api/sign-out"),
+    ("POST", "/api/spare-key"),
+    ("POST", "/api/spare-key/use"),
     ("PATCH", "/api/me"),
     ("DELETE", "/api/me"),
 )

@@ -172,6 +172,25 @@ async def test_a_second_server_on_the_same_database_is_refused(
     assert 6 == health["tables"]
 
 
+@pytest.mark.slow
+async def test_a_host_lets_a_player_in_again_whose_device_was_stolen(
+    tmp_path: Path, client: Path, new_url: NewUrl, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """On each database, while the room is open: the open page is shown out, and the printed link lets in."""
+    where = ("--data", str(tmp_path / "data"), "--database", new_url())
+    async with served(client, *where) as room, room.browser(await room.guest("Ann")) as thief:
+        assert 0 == await asyncio.to_thread(main, ("readmit", "Ann", "--sign-out", *where, "--json"))
+        key = json.loads(capsys.readouterr().out)
+        farewell = await thief.next("goodbye")
+        async with httpx.AsyncClient(base_url=room.origin, trust_env=False) as pages:
+            answer = await pages.post("/api/spare-key/use", json={"code": key["code"]})
+        async with room.browser(answer.headers["set-cookie"].partition(";")[0]) as ann:
+            assert ann.welcome["player"] == thief.welcome["player"]
+
+    assert ("signed_out", 1) == (farewell["code"], key["signed_out"])
+    assert f"{room.origin}/key#{key['code']}" == key["link"]
+
+
 async def _sentence(*arguments: str, client: Path) -> str:
     """What a `splitpot serve` says that gives up."""
     command = [sys.executable, "-c", START, str(client), "serve", "--port", "0", *arguments]

@@ -18,6 +18,21 @@ export interface LanguageWish {
   readonly language: string;
 }
 
+/** POST /api/spare-key/holder: whose code is this; it stays as good as it is. */
+export interface SpareKeyWish {
+  readonly code: string;
+}
+
+/**
+ * POST /api/spare-key/use: let me in by this code.
+ *
+ * Who has another name here must say `instead`, and gives that one up in this browser.
+ */
+export interface SpareKeyUse {
+  readonly code: string;
+  readonly instead?: boolean;
+}
+
 /**
  * POST /api/equity: weigh these hands of a game against each other.
  *
@@ -42,6 +57,22 @@ export interface Me {
   readonly at_tables: number;
   readonly refill_below: number;
   readonly refill_to: number;
+}
+
+/**
+ * POST /api/spare-key: a fresh code by which you come in on another device, once, within `seconds`.
+ *
+ * The one before it, if it was not used, opens nothing any more. The link is the path `/key` of this host,
+ * with the code as its fragment.
+ */
+export interface SpareKey {
+  readonly code: string;
+  readonly seconds: number;
+}
+
+/** The answer to SpareKeyWish: the `name` you would have here. */
+export interface SpareKeyHolder {
+  readonly name: string;
 }
 
 /**

@@ -13,6 +13,7 @@ export type Update =
   | ChatUpdate
   | PlayedHere
   | Wallet
+  | DeviceJoined
   | Accepted
   | Refused
   | Pong
@@ -118,6 +119,11 @@ export interface PlayedHere {
 export interface Wallet {
   readonly type: "wallet";
   readonly chips: number;
+}
+
+/** Somebody has come in as you, by a code, on one more device; those of yours that are here are told. */
+export interface DeviceJoined {
+  readonly type: "device_joined";
 }
 
 /** The request with this key was carried out and recorded. */

@@ -21,6 +21,7 @@ from splitpot.cli.equity import equity
 from splitpot.cli.evaluate import evaluate
 from splitpot.cli.fault import Fault
 from splitpot.cli.hands import hands
+from splitpot.cli.readmit import readmit
 from splitpot.cli.replay import replay
 from splitpot.cli.serve import serve
 from splitpot.cli.settle import settle
@@ -62,6 +63,7 @@ def _splitpot(
 app.command()(serve)
 app.command()(hands)
 app.command()(settle)
+app.command()(readmit)
 app.add_typer(tables, name="tables")
 app.command()(evaluate)
 app.command()(equity)

@@ -13,10 +13,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from splitpot.cli.address import note_address
 from splitpot.cli.fault import Fault
 from splitpot.cli.installed import client_folder
 from splitpot.cli.options import Data, Database
-from splitpot.cli.store import location_of, node_name, opened_store, refuse_damaged, warn_of_open_key
+from splitpot.cli.store import (
+    folder_of,
+    location_of,
+    node_name,
+    opened_store,
+    refuse_damaged,
+    warn_of_open_key,
+)
 
 if TYPE_CHECKING:
     from splitpot.web import RoomServer
@@ -135,6 +143,9 @@ async def _serve(
             server = RoomServer(WebApplication(store, house, client, chat=chat), proxy=proxy)
             practice.start()
             try:
+                # Behind a proxy the room has another address than the one it listens on.
+                address = None if proxy else _address_nearby(bound) or _address(bound)
+                note_address(folder_of(data, database), address)
                 await _until_told(server, bound)
             finally:
                 await practice.stop()

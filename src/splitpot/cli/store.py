@@ -30,6 +30,14 @@ def location_of(data: Path, database: str | None) -> Location:
         raise Fault(f"{error}.", code="bad_location") from None
 
 
+def folder_of(data: Path, database: str | None) -> Path:
+    """The folder in which a room keeps what is not in its database: an SQLite file's own. Raises Fault."""
+    from splitpot.storage.location import PostgresDatabase
+
+    location = location_of(data, database)
+    return data if isinstance(location, PostgresDatabase) else location.path.parent
+
+
 @contextlib.asynccontextmanager
 async def opened_store(
     data: Path, database: str | None, *, sole: bool = False, existing: bool = False

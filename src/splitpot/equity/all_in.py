@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from splitpot.evaluator.equity import UNITS, equities
+from splitpot.evaluator.numbers import whole_number
 from splitpot.poker.cards import Card
 from splitpot.poker.events import Seat
 from splitpot.poker.rules import Chips
@@ -49,16 +50,15 @@ def all_in(
     """The chances of the seats whose hands lie open, in the order of `holes`.
 
     `pots` stand main pot first; each contender must lie open. `dead` are other cards that everybody has seen.
-    ValueError tells what is wrong: a pot whose contender is hidden, a wrong count, a card twice.
+    ValueError tells what is wrong: a pot without a contender or with one that is hidden or named twice, a
+    wrong count, a card twice.
     """
     boards = 1
     units = dict.fromkeys(holes, 0)
     alone = dict.fromkeys(holes, 0)
     first: dict[Seat, tuple[float, float, float, float]] = {}
-    for pot in pots:
-        hidden = [seat for seat in pot.contenders if seat not in holes]
-        if hidden:
-            raise ValueError(f"seat {hidden[0]} contends for a pot, but its hand does not lie open")
+    for number, pot in enumerate(pots):
+        _check(number, pot, holes)
         if len(pot.contenders) == 1:
             # Chips that nobody else can win are his whatever comes.
             alone[pot.contenders[0]] += pot.amount
@@ -78,3 +78,15 @@ def all_in(
         Chance(seat, *first.get(seat, (0.0, 0.0, 0.0, 0.0)), alone[seat] + units[seat] // (UNITS * boards))
         for seat in holes
     )
+
+
+def _check(number: int, pot: Stake, holes: Mapping[Seat, Sequence[Card]]) -> None:
+    """Refuse a pot that nobody can win, or of which it is not known who does."""
+    whole_number(f"the chips of pot {number}", pot.amount, 0)
+    if not pot.contenders:
+        raise ValueError(f"pot {number} belongs to nobody: name at least one seat")
+    for seat in pot.contenders:
+        if seat not in holes:
+            raise ValueError(f"seat {seat} contends for a pot, but its hand does not lie open")
+        if pot.contenders.count(seat) > 1:
+            raise ValueError(f"pot {number} names seat {seat} twice")

@@ -7,7 +7,6 @@ enough (`MATCHUPS_MAX`, `BOARDS_MAX`) each is counted exactly, else deals are dr
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from math import comb
 
 import msgspec
 
@@ -19,6 +18,8 @@ from splitpot.equity.question import Fault, Question, QuestionError
 from splitpot.equity.sampling import Estimate, estimate
 from splitpot.equity.shares import HandEquity, Tally
 from splitpot.evaluator.deals import Dealt, count_deals
+from splitpot.evaluator.numbers import SEED_MAX, whole_number
+from splitpot.evaluator.sampling import TRIALS_MAX
 from splitpot.evaluator.threads import TWO_AT_MOST, in_order
 
 MATCHUPS_MAX = 25_000
@@ -50,7 +51,8 @@ class Limits(msgspec.Struct, frozen=True):
     than `error` (of a part of the pot, 0.001 is a tenth of a percentage point), whatever comes first.
 
     Ranges with more than `deals` deals are sampled, and so are those with more than `matchups` different
-    ones, and those that `seconds` are not enough to count. Whole hands are always counted.
+    ones, and those that `seconds` are not enough to count. Whole hands are always counted. ValueError names
+    the limit that cannot be.
     """
 
     trials: int = TRIALS
@@ -58,6 +60,15 @@ class Limits(msgspec.Struct, frozen=True):
     matchups: int = MATCHUPS_MAX
     seconds: float | None = None
     error: float | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse what is no limit."""
+        whole_number("trials", self.trials, 1, TRIALS_MAX)
+        whole_number("deals", self.deals, 0)
+        whole_number("matchups", self.matchups, 0)
+        for name, number in (("seconds", self.seconds), ("error", self.error)):
+            if number is not None and not number > 0:
+                raise ValueError(f"{name} must be more than 0, not {number}")
 
 
 class Equity(msgspec.Struct, frozen=True):
@@ -88,9 +99,11 @@ def equity(
     """Weigh the hands of `question` against each other; the answer is the same for any number of `threads`.
 
     `watch` is called now and then; if it answers no, sampling ends with what it has, and an exact count with
-    Stopped. Raises QuestionError if the ranges cannot be dealt together.
+    Stopped. `seed` is 0 to 2**64 - 1, `threads` 1 or more. Raises QuestionError if the ranges cannot be dealt
+    together.
     """
     limits = limits or Limits()
+    seed, threads = whole_number("seed", seed, 0, SEED_MAX), whole_number("threads", threads, 1)
     holdings = Holdings(question.hands, combo(question.board), combo(question.dead))
     for number, count in enumerate(holdings.counts, 1):
         if not count:
@@ -130,16 +143,7 @@ def equity(
 
 
 def _is_feasible(question: Question, deals: Mapping[Matchup, int], limits: Limits) -> bool:
-    return len(deals) == 1 or (
-        len(deals) <= limits.matchups and len(deals) * boards_of(question) <= BOARDS_MAX
-    )
-
-
-def boards_of(question: Question) -> int:
-    """How many boards each deal has."""
-    missing = 5 - len(question.board)
-    live = 52 - len(question.board) - len(question.dead) - sum(held.hole for held in question.hands)
-    return comb(live, missing)
+    return len(deals) == 1 or (len(deals) <= limits.matchups and len(deals) * question.boards <= BOARDS_MAX)
 
 
 def _count(
@@ -149,7 +153,7 @@ def _count(
     code, hands = question.variant.code, len(question.hands)
 
     def counted(some: Sequence[tuple[Matchup, int]]) -> Dealt:
-        cards = [[card for hand in deal for card in cards_in(hand)] for deal, _ in some]
+        cards = [bytes([card for hand in deal for card in cards_in(hand)]) for deal, _ in some]
         weights = [weight for _, weight in some]
         return count_deals(code, hands, cards, weights, question.board, question.dead)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
+from math import comb
 
 import msgspec
 
@@ -59,6 +60,12 @@ class Question(msgspec.Struct, frozen=True):
         hands = [hand.known for hand in self.hands]
         return tuple(cards_in(hand) for hand in hands if hand is not None) if None not in hands else None
 
+    @property
+    def boards(self) -> int:
+        """How many boards each deal of the hands has."""
+        live = 52 - len(self.board) - len(self.dead) - sum(hand.hole for hand in self.hands)
+        return comb(live, 5 - len(self.board))
+
 
 def ask(
     game: str, hands: Sequence[str], board: str = "", dead: str = "", *, go_on: GoOn = for_ever
@@ -73,6 +80,9 @@ def ask(
         raise QuestionError(
             Fault.UNKNOWN_GAME, f"no game is called '{game}'; the games are {', '.join(GAMES)}"
         )
+    if isinstance(hands, str):
+        sentence = f"hands are a list of texts, as in ['AA', 'KK'], and not one text: '{hands}'"
+        raise QuestionError(Fault.WRONG_HAND_COUNT, sentence)
     if not HANDS_MIN <= len(hands) <= HANDS_MAX:
         sentence = f"{HANDS_MIN} to {HANDS_MAX} hands are weighed, not {len(hands)}"
         raise QuestionError(Fault.WRONG_HAND_COUNT, sentence)

@@ -7,16 +7,16 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
-from math import comb, sqrt
 
 import msgspec
 
 from splitpot.equity.combos import Combo, cards_in
+from splitpot.equity.errors import Spread
 from splitpot.equity.matchups import Holdings
 from splitpot.equity.question import Question
 from splitpot.equity.shares import Tally
 from splitpot.evaluator.deals import UNKNOWN, Dealt, count_deals, sample_deals
-from splitpot.evaluator.equity import UNITS, Share
+from splitpot.evaluator.equity import Share
 from splitpot.evaluator.sampling import Sample, sample
 from splitpot.evaluator.threads import in_order
 
@@ -79,59 +79,61 @@ def _with_ranges(
 ) -> Estimate | None:
     chance = random.Random(seed)  # noqa: S311  the same seed must give the same deals
     missing = 5 - len(question.board)
-    counted = missing <= COUNTED_MISSING and all(held.weights is not None for held in question.hands)
-    if counted:
-        boards = comb(52 - len(question.board) - len(question.dead) - _hole_cards(question), missing)
-    else:
-        # A short sample has more deals and fewer boards of each, so that its error can be told.
-        boards = max(1, min(BOARDS_A_DEAL, trials // CHUNK))
-    wanted = -(-trials // boards)
+    counted = (
+        missing <= COUNTED_MISSING
+        and trials >= CHUNK * question.boards
+        and all(held.weights is not None for held in question.hands)
+    )
+    # A short sample has more deals and fewer boards of each, so that its error can be told.
+    boards = question.boards if counted else max(1, min(BOARDS_A_DEAL, trials // CHUNK))
 
-    def played(deals: Sequence[tuple[bytes, int]]) -> tuple[int, Dealt]:
-        cards, seeds = [deal for deal, _ in deals], [seed for _, seed in deals]
+    def played(deals: _Deals) -> tuple[int, Dealt]:
         known = (question.board, question.dead)
         code, hands = question.variant.code, len(question.hands)
-        if counted:
-            return len(deals), count_deals(code, hands, cards, [1] * len(deals), *known)
-        return len(deals), sample_deals(code, hands, cards, seeds, *known, trials=boards)
+        if counted and deals.boards == boards:
+            found = count_deals(code, hands, deals.cards, [1] * len(deals.cards), *known)
+        else:
+            found = sample_deals(code, hands, deals.cards, deals.seeds, *known, trials=deals.boards)
+        return len(deals.cards), found
 
-    tally, done = Tally(len(question.hands)), 0
+    tally, spread = Tally(len(question.hands)), Spread(len(question.hands))
     found: Estimate | None = None
-    for deals, dealt in in_order(played, _drawn(question, holdings, chance, wanted), threads):
+    for deals, dealt in in_order(played, _drawn(question, holdings, chance, trials, boards), threads):
         tally.add(dealt)
-        done += deals
-        found = _estimate(tally, done)
+        spread.add(deals, dealt)
+        shares = tally.shares()
+        found = Estimate(tally.boards, tally.low_boards, shares, spread.errors(shares, tally.boards))
         if not go_on(found):
             break
     return found
 
 
-def _hole_cards(question: Question) -> int:
-    return sum(held.hole for held in question.hands)
+class _Deals(msgspec.Struct, frozen=True):
+    """Hole cards of some deals, each with a seed of its own, and how many boards each has."""
+
+    cards: Sequence[bytes]
+    seeds: Sequence[int]
+    boards: int
 
 
 def _drawn(
-    question: Question, holdings: Holdings, chance: random.Random, wanted: int
-) -> Iterator[list[tuple[bytes, int]]]:
-    """Draw deals, each with a seed for its boards, a chunk of them at a time."""
+    question: Question, holdings: Holdings, chance: random.Random, trials: int, boards: int
+) -> Iterator[_Deals]:
+    """Draw deals of `boards` each, a chunk of them at a time; the last one has what is left of the trials."""
     holes = [held.hole for held in question.hands]
-    drawn = islice(holdings.drawn(chance, CHUNK), wanted)
+    whole, left = divmod(trials, boards)
+    drawn = islice(holdings.drawn(chance, CHUNK), whole + (left > 0))
     while deals := list(islice(drawn, CHUNK)):
-        yield [(b"".join(map(_cards_of, deal, holes)), chance.getrandbits(64)) for deal in deals]
+        cards = [b"".join(map(_cards_of, deal, holes)) for deal in deals]
+        seeds = [chance.getrandbits(64) for _ in deals]
+        if whole:
+            yield _Deals(cards[:whole], seeds[:whole], boards)
+        if len(deals) > whole:
+            yield _Deals(cards[whole:], seeds[whole:], left)
+        whole = max(0, whole - len(deals))
 
 
 @lru_cache(1 << 16)
 def _cards_of(hand: Combo | None, hole: int) -> bytes:
     """The hole cards of a hand that is drawn, or is any hand."""
     return bytes([UNKNOWN] * hole if hand is None else cards_in(hand))
-
-
-def _estimate(tally: Tally, deals: int) -> Estimate:
-    """All deals so far; all have as many boards, so they tell the error. That of one is half the pot."""
-    shares = tally.shares()
-    errors = []
-    for share, squares in zip(shares, tally.squares, strict=True):
-        mean = share.equity / (UNITS * tally.boards)
-        variance = max(0.0, squares / deals - mean * mean)
-        errors.append(sqrt(variance / (deals - 1)) if deals > 1 else 0.5)
-    return Estimate(tally.boards, tally.low_boards, shares, tuple(errors))

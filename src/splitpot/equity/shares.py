@@ -58,22 +58,17 @@ class HandEquity(msgspec.Struct, frozen=True):
 
 
 class Tally:
-    """Shares of several hands, added up from many deals.
-
-    `squares` are those of the parts of the pot that each hand got in each deal.
-    """
+    """Shares of several hands, added up from many deals."""
 
     def __init__(self, hands: int) -> None:
         self.boards = 0
         self.low_boards = 0
-        self.squares = [0.0] * hands
         self._sums = [[0] * len(FIELDS) for _ in range(hands)]
 
     def add(self, dealt: Dealt) -> None:
         """Count some more deals."""
         self.boards += dealt.boards
         self.low_boards += dealt.low_boards
-        self.squares = list(map(add, self.squares, dealt.squares))
         for hand, share in enumerate(dealt.hands):
             self._sums[hand] = list(map(add, self._sums[hand], msgspec.structs.astuple(share)))
 

@@ -6,15 +6,20 @@ reads them.
 
 The C++ core does the work where it has been built; `twin.py` is its oracle, and takes its place where it has
 not or where the environment says `SPLITPOT_EVALUATOR=python`. Both raise `ValueError` with one sentence that
-names the fault: a wrong count, something that is no card, a card that stands there twice.
+names the fault: a wrong count, something that is no card, a card that stands there twice. Cards of a single
+hand are Python ints, in a list, a tuple or `bytes`; of a NumPy array give the `.tolist()`.
 
 The batches take any contiguous buffer of bytes, a NumPy array of uint8 as well as `bytes`, without a copy,
 and refuse the whole with the number of the first row that is at fault. Where the processor has AVX2 the core
 uses it; `SPLITPOT_EVALUATOR=plain` keeps to what every processor has, with the same answers.
+
+This is about one board at a time. What hands win over all boards is in `equity.py` (counted), `sampling.py`
+(by chance) and `deals.py` (many deals at once).
 """
 
 import os
 from collections.abc import Sequence
+from operator import index
 from typing import Literal
 
 from splitpot.evaluator.strength import Category, category, low_ranks, ranks
@@ -80,7 +85,7 @@ def strength_batch(cards: Buffer, *, width: int = 7) -> memoryview:
     lets other threads run meanwhile.
     """
     _in_rows(cards, width, "cards")
-    return memoryview(_strength_batch(cards, width)).cast("I")
+    return memoryview(_strength_batch(cards, index(width))).cast("I")
 
 
 def omaha_batch(holes: Buffer, boards: Buffer, *, hole_cards: int = 4) -> tuple[memoryview, bytes]:
@@ -90,7 +95,7 @@ def omaha_batch(holes: Buffer, boards: Buffer, *, hole_cards: int = 4) -> tuple[
     """
     _in_rows(holes, hole_cards, "holes")
     _in_rows(boards, 5, "boards")
-    highs, lows = _omaha_batch(holes, boards, hole_cards)
+    highs, lows = _omaha_batch(holes, boards, index(hole_cards))
     return memoryview(highs).cast("I"), lows
 
 
@@ -100,5 +105,5 @@ def omaha_one_board(holes: Buffer, board: Sequence[int], *, hole_cards: int = 4)
     The answer is (n uint32 highs, n uint8 lows). The C++ core lets other threads run meanwhile.
     """
     _in_rows(holes, hole_cards, "holes")
-    highs, lows = _omaha_one_board(holes, board, hole_cards)
+    highs, lows = _omaha_one_board(holes, board, index(hole_cards))
     return memoryview(highs).cast("I"), lows

@@ -9,7 +9,9 @@ from math import comb
 import msgspec
 
 from splitpot.evaluator import _counter
-from splitpot.evaluator.equity import GAMES, UNITS, Share
+from splitpot.evaluator.equity import UNITS, Share, way_of
+from splitpot.evaluator.numbers import SEED_MAX, whole_number, whole_numbers
+from splitpot.evaluator.twin import check_count
 
 FIELDS = Share.__struct_fields__
 UNKNOWN = 255
@@ -45,13 +47,17 @@ def count_deals(
 ) -> Dealt:
     """Count every board of each deal of a game of `GAMES`, as often as its weight says (0 or more).
 
-    Whole hands, 0 to 5 board cards. ValueError tells in one sentence what is wrong.
+    Each deal is hands * hole cards, one hand after the other; 0 to 5 board cards. No deals have no boards.
+    ValueError tells in one sentence what is wrong, and with which deal, counted from 0.
     """
-    way, hole = _way(game)
-    boards = comb(max(0, 52 - len(board) - len(dead) - hands * hole), 5 - len(board))
+    way, hole = way_of(game)
+    cards = _end_to_end(deals, hands, hole)
+    weights = whole_numbers("weight", weights, 0)
+    _check_as_many(deals, weights)
+    boards = comb(max(0, 52 - len(board) - len(dead) - hands * hole), max(0, 5 - len(board)))
     # The core's sums have 64 bits. Weights that are too large for them are multiplied here.
     if sum(weights) * boards * UNITS < 1 << 64:
-        return _dealt(_counter.deals(way, hole, hands, _end_to_end(deals), board, dead, weights, 0))
+        return _dealt(_counter.deals(way, hole, hands, cards, board, dead, weights, 0))
     each = [count_deals(game, hands, [deal], [1], board, dead) for deal in deals]
 
     def weighed(numbers: Iterable[int]) -> int:
@@ -83,23 +89,41 @@ def sample_deals(
 ) -> Dealt:
     """Deal `trials` boards by chance for each deal of a game of `GAMES`, each by its own seed of 64 bits.
 
-    Hole cards may be UNKNOWN. The same seeds give the same boards on every machine. ValueError tells in one
-    sentence what is wrong.
+    Each deal is hands * hole cards, and these may be UNKNOWN. The same seeds give the same boards on every
+    machine. ValueError tells in one sentence what is wrong, and with which deal, counted from 0.
     """
-    way, hole = _way(game)
-    if not 1 <= trials <= TRIALS_MAX:
-        raise ValueError(f"trials must be 1 to {TRIALS_MAX}, not {trials}")
-    return _dealt(_counter.deals(way, hole, hands, _end_to_end(deals), board, dead, seeds, trials))
+    way, hole = way_of(game)
+    trials = whole_number("trials", trials, 1, TRIALS_MAX)
+    cards = _end_to_end(deals, hands, hole)
+    seeds = whole_numbers("seed", seeds, 0, SEED_MAX)
+    _check_as_many(deals, seeds)
+    return _dealt(_counter.deals(way, hole, hands, cards, board, dead, seeds, trials))
 
 
-def _way(game: str) -> tuple[int, int]:
-    if game not in GAMES:
-        raise ValueError(f"{game!r} is not a game: choose one of {', '.join(GAMES)}")
-    return GAMES[game]
+def _end_to_end(deals: Sequence[Deal], hands: int, hole: int) -> bytes:
+    """All cards in a row. A deal that is too short or too long would make other hands of those behind it."""
+    check_count(range(hands), 2, 10, "hands")
+    rows = [deal if isinstance(deal, bytes) else _row(number, deal) for number, deal in enumerate(deals)]
+    for number, row in enumerate(rows):
+        if len(row) != hands * hole:
+            sentence = f"deal {number} has {len(row)} cards, and {hands} hands of {hole} are {hands * hole}"
+            raise ValueError(sentence)
+    return b"".join(rows)
 
 
-def _end_to_end(deals: Sequence[Deal]) -> bytes:
-    return b"".join(map(bytes, deals))
+def _row(number: int, deal: Deal) -> bytes:
+    cards = list(deal)
+    try:
+        return bytes(cards)
+    except (TypeError, ValueError):
+        for card in cards:
+            whole_number(f"a card of deal {number}", card, 0, 51)
+        raise
+
+
+def _check_as_many(deals: Sequence[Deal], numbers: Sequence[int]) -> None:
+    if len(deals) != len(numbers):
+        raise ValueError(f"{len(deals)} deals need as many numbers, not {len(numbers)}")
 
 
 def _dealt(found: tuple[int, int, tuple[tuple[int, ...], ...], tuple[float, ...]]) -> Dealt:

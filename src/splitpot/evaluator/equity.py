@@ -25,6 +25,13 @@ GAMES = {
 }
 
 
+def way_of(game: str) -> tuple[int, int]:
+    """Look a game up in GAMES; ValueError names the games there are."""
+    if game not in GAMES:
+        raise ValueError(f"{game!r} is not a game: choose one of {', '.join(GAMES)}")
+    return GAMES[game]
+
+
 class Share(msgspec.Struct, frozen=True):
     """What one hand wins over all boards.
 
@@ -76,9 +83,7 @@ def equities(
     others' cards are known but do not play for it. The C++ core lets other threads run meanwhile. ValueError
     tells in one sentence what is wrong: a game, a count, a card that is none or stands there twice.
     """
-    if game not in GAMES:
-        raise ValueError(f"{game!r} is not a game: choose one of {', '.join(GAMES)}")
-    way, hole = GAMES[game]
+    way, hole = way_of(game)
     masks = [_mask(number, pot, len(hands)) for number, pot in enumerate(pots)]
     boards, low_boards, counts, units = _counter.equities(way, hole, hands, board, dead, masks)
     return Equities(boards, low_boards, tuple(Share(*count) for count in counts), units)

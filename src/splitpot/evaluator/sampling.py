@@ -10,9 +10,12 @@ from math import sqrt
 import msgspec
 
 from splitpot.evaluator import _counter
-from splitpot.evaluator.equity import GAMES, UNITS, Share
+from splitpot.evaluator.equity import UNITS, Share, way_of
+from splitpot.evaluator.numbers import SEED_MAX, whole_number
 from splitpot.evaluator.threads import in_order
 
+TRIALS_MAX = 1 << 40
+"""Of one sample."""
 CHUNK = 1 << 17  # trials that share one chance: some milliseconds of work
 
 
@@ -33,10 +36,15 @@ class Sample(msgspec.Struct, frozen=True):
         return self.hands[hand].equity / UNITS / self.trials
 
     def standard_error(self, hand: int) -> float:
-        """Give the standard error of `equity`: in 19 of 20 samples the truth lies within two of them."""
+        """Give the standard error of `equity`: in 19 of 20 samples the truth lies within two of them.
+
+        One trial tells nothing of it; its error is half the pot, the largest there is.
+        """
+        if self.trials == 1:
+            return 0.5
         mean = self.hands[hand].equity / self.trials
         variance = max(self.squares[hand] / self.trials - mean * mean, 0.0)
-        return sqrt(variance / self.trials) / UNITS
+        return sqrt(variance / (self.trials - 1)) / UNITS
 
 
 def sample(
@@ -56,14 +64,9 @@ def sample(
     if it answers False the sample ends there. The C++ core lets other threads run meanwhile. ValueError tells
     in one sentence what is wrong.
     """
-    if game not in GAMES:
-        raise ValueError(f"{game!r} is not a game: choose one of {', '.join(GAMES)}")
-    for name, number, least, most in (("trials", trials, 1, 1 << 40), ("seed", seed, 0, (1 << 64) - 1)):
-        if not least <= number <= most:
-            raise ValueError(f"{name} must be {least} to {most}, not {number}")
-    if threads < 1:
-        raise ValueError(f"threads must be 1 or more, not {threads}")
-    way, hole = GAMES[game]
+    way, hole = way_of(game)
+    trials, seed = whole_number("trials", trials, 1, TRIALS_MAX), whole_number("seed", seed, 0, SEED_MAX)
+    threads = whole_number("threads", threads, 1)
 
     def deal(chunk: int) -> Sample:
         size = min(CHUNK, trials - chunk * CHUNK)

@@ -148,9 +148,10 @@ def check_cards(cards: Iterable[object]) -> None:
 
 def _rows(buffer: Buffer, width: int, what: str) -> list[bytes]:
     view = memoryview(buffer)
-    if view.itemsize != 1 or view.nbytes % width:
-        items = view.nbytes // view.itemsize
-        raise ValueError(f"{what} must be bytes in rows of {width}, not {items} items of {view.itemsize}")
+    if view.itemsize != 1:
+        raise ValueError(f"{what} must be bytes, not items of {view.itemsize} bytes")
+    if view.nbytes % width:
+        raise ValueError(f"{what} must be whole rows of {width} bytes, and {view.nbytes} bytes are not")
     whole = view.tobytes()
     return [whole[start : start + width] for start in range(0, len(whole), width)]
 

@@ -48,10 +48,15 @@ from splitpot.protocol.pages import (
     Health,
     LanguageWish,
     Me,
+    SpareKey,
+    SpareKeyHolder,
+    SpareKeyUse,
+    SpareKeyWish,
 )
 from splitpot.protocol.requests import Ping, Unwatch, Watch, WatchLobby
 from splitpot.protocol.updates import (
     Accepted,
+    DeviceJoined,
     Goodbye,
     LobbyUpdate,
     PlayedHere,
@@ -128,6 +133,7 @@ _UPDATES = (
     ChatUpdate("oak", True, False, (ChatLine(7, "Ann", 3, 1_777_666_449_000, "Good evening", None),)),
     PlayedHere("oak", False),
     Wallet(198_000),
+    DeviceJoined(),
     Accepted("k1"),
     Refused("k6", Refusal.WRONG_AMOUNT, {"min": 200, "max": 200}),
     Pong(1_234),
@@ -175,6 +181,10 @@ _HAND_FACTS = (
 _PAGES = (
     GuestWish("Ann", "en"),
     LanguageWish("pl"),
+    SpareKey("K7PM4-XQD2R", 900),
+    SpareKeyWish("K7PM4-XQD2R"),
+    SpareKeyHolder("Ann"),
+    SpareKeyUse("K7PM4-XQD2R"),
     EquityWish("omaha8", ("As2sKdQd", "9c9hJcTc"), "3c4h9d8s"),
     EquityAnswer(
         True,

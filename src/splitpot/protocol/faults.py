@@ -24,7 +24,7 @@ class RequestFault(enum.StrEnum):
 
 class PageFault(enum.StrEnum):
     """Refusals of the HTTP routes beside those of RequestFault; `name_…` is about a guest's name,
-    those from UNKNOWN_GAME on about a question of equity."""
+    `spare_key_…` about a code for another device, those from UNKNOWN_GAME on about a question of equity."""
 
     UNKNOWN_PAGE = "unknown_page"
     UNKNOWN_HAND = "unknown_hand"
@@ -43,6 +43,9 @@ class PageFault(enum.StrEnum):
     NAME_RESERVED = "name_reserved"
     NAME_OF_BOT = "name_of_bot"
     NAME_TAKEN = "name_taken"
+    SPARE_KEY_UNKNOWN = "spare_key_unknown"
+    SPARE_KEY_USED = "spare_key_used"
+    SPARE_KEY_EXPIRED = "spare_key_expired"
     UNKNOWN_GAME = "unknown_game"
     WRONG_HAND_COUNT = "wrong_hand_count"
     BAD_HAND = "bad_hand"

@@ -68,7 +68,7 @@ REFUSALS: dict[str, Meaning] = {
     PageFault.HAND_DAMAGED: Meaning("The hand was changed on disk after it ended, so it is not shown."),
     PageFault.UNKNOWN_LANGUAGE: Meaning("The room does not speak this language."),
     PageFault.WRONG_ORIGIN: Meaning("The request comes from a page of another host."),
-    PageFault.SIGNED_IN_ALREADY: Meaning("You have a name; sign out first."),
+    PageFault.SIGNED_IN_ALREADY: Meaning("You have a name, this one or another; sign out first."),
     PageFault.REFILL_NOT_DUE: Meaning(
         "You have too many play chips for a refill.", "chips: yours; below: fewer than these are needed"
     ),
@@ -86,6 +86,9 @@ REFUSALS: dict[str, Meaning] = {
     PageFault.NAME_RESERVED: Meaning("The name is kept for the house."),
     PageFault.NAME_OF_BOT: Meaning("A practice opponent is called so."),
     PageFault.NAME_TAKEN: Meaning("Somebody has this name, or one that looks like it."),
+    PageFault.SPARE_KEY_UNKNOWN: Meaning("There is no such code, or a newer one took its place."),
+    PageFault.SPARE_KEY_USED: Meaning("Somebody has come in by this code already; each opens once."),
+    PageFault.SPARE_KEY_EXPIRED: Meaning("The code was not used in time."),
     PageFault.UNKNOWN_GAME: Meaning("There is no game of this code."),
     PageFault.WRONG_HAND_COUNT: Meaning("Two to ten hands are weighed."),
     PageFault.BAD_HAND: Meaning(
@@ -100,7 +103,7 @@ REFUSALS: dict[str, Meaning] = {
 
 FAREWELLS: dict[Farewell, str] = {
     Farewell.RESTARTING: "The server goes down; it or the next one will be back soon.",
-    Farewell.SIGNED_OUT: "You have signed out.",
+    Farewell.SIGNED_OUT: "You have signed out in this browser, or the host has signed you out everywhere.",
     Farewell.TOO_SLOW: "You did not read what was sent.",
     Farewell.TOO_FAST: "You sent too many requests, and did not slow down when they were refused.",
     Farewell.MALFORMED: "You sent too many frames in a row that were no requests.",

@@ -59,7 +59,22 @@ _ROUTES = (
     ),
     ("PATCH", "/api/me", "LanguageWish", "Me", "Change your language."),
     ("POST", "/api/refill", "", "Me", "Have play chips again when nearly all are gone."),
-    ("POST", "/api/sign-out", "", "Me", "End the session and its connections."),
+    ("POST", "/api/sign-out", "", "Me", "End the session and its connections; other devices stay."),
+    ("POST", "/api/spare-key", "", "SpareKey", "Make a code by which you come in on another device."),
+    (
+        "POST",
+        "/api/spare-key/holder",
+        "SpareKeyWish",
+        "SpareKeyHolder",
+        "Whose code it is; it stays good.",
+    ),
+    (
+        "POST",
+        "/api/spare-key/use",
+        "SpareKeyUse",
+        "Me",
+        "Come in by a code; sets the session cookie, and the code is used up.",
+    ),
     ("GET", "/api/tables", "", "LobbyUpdate", "The table list."),
     (
         "GET",
@@ -80,8 +95,8 @@ _HTTP = """\
 Bodies are JSON. Whatever changes something must come from a page of this host: its `Origin` is checked, and
 without one the content type must be `application/json`. A refused request is answered with a `Fault` and a
 status: 400 for a malformed one, 401 without a session, 403 from another origin, 404 for what does not
-exist, 409 for what cannot be now, 413 for too large, 422 for a wish that is wrong, 429 for too fast, 503
-when nothing can be recorded. Every other path is the client's.
+exist, 409 for what cannot be now, 410 for what is used up or over, 413 for too large, 422 for a wish that
+is wrong, 429 for too fast, 503 when nothing can be recorded. Every other path is the client's.
 
 | method | path | body | answer | |
 | --- | --- | --- | --- | --- |
@@ -106,6 +121,11 @@ _LIMITS = (
     ("HTTP requests a second, after that", limits.PAGES_PER_SECOND),
     ("guests at once from an address", limits.GUESTS_BURST),
     ("guests a minute, after that", limits.GUESTS_PER_MINUTE),
+    ("minutes a code for another device is good", limits.SPARE_KEY_MINUTES),
+    ("codes for another device at once, of a player", limits.SPARE_KEYS_BURST),
+    ("codes for another device a minute, after that", limits.SPARE_KEYS_PER_MINUTE),
+    ("codes looked at or used at once from an address", limits.SPARE_KEY_TRIES_BURST),
+    ("codes looked at or used a minute, after that", limits.SPARE_KEY_TRIES_PER_MINUTE),
     ("questions about equity at once from an address", limits.EQUITY_BURST),
     ("questions about equity a second, after that", limits.EQUITY_PER_SECOND),
     ("questions about equity that wait to be worked on", limits.EQUITY_WAITING_MAX),

@@ -1,4 +1,4 @@
-"""Questions and answers of the HTTP routes: who you are, your play chips, and your finished hands."""
+"""Questions and answers of the HTTP routes: who you are, where else, your play chips, your finished hands."""
 
 import msgspec
 
@@ -23,6 +23,39 @@ class LanguageWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """PATCH /api/me: speak this language to me from now on."""
 
     language: str
+
+
+class SpareKey(msgspec.Struct, frozen=True):
+    """POST /api/spare-key: a fresh code by which you come in on another device, once, within `seconds`.
+
+    The one before it, if it was not used, opens nothing any more. The link is the path `/key` of this host,
+    with the code as its fragment.
+    """
+
+    code: str
+    seconds: int
+
+
+class SpareKeyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/spare-key/holder: whose code is this; it stays as good as it is."""
+
+    code: str
+
+
+class SpareKeyHolder(msgspec.Struct, frozen=True):
+    """The answer to SpareKeyWish: the `name` you would have here."""
+
+    name: str
+
+
+class SpareKeyUse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/spare-key/use: let me in by this code.
+
+    Who has another name here must say `instead`, and gives that one up in this browser.
+    """
+
+    code: str
+    instead: bool = False
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -120,5 +153,7 @@ class Health(msgspec.Struct, frozen=True):
     tables: int
 
 
-PageWish = GuestWish | LanguageWish | EquityWish
-PageAnswer = Me | HandList | HandRecord | HandSteps | EquityAnswer | Fault | Health
+PageWish = GuestWish | LanguageWish | SpareKeyWish | SpareKeyUse | EquityWish
+PageAnswer = (
+    Me | SpareKey | SpareKeyHolder | HandList | HandRecord | HandSteps | EquityAnswer | Fault | Health
+)

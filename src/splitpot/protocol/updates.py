@@ -87,6 +87,10 @@ class Wallet(msgspec.Struct, frozen=True, tag="wallet"):
     chips: Chips
 
 
+class DeviceJoined(msgspec.Struct, frozen=True, tag="device_joined"):
+    """Somebody has come in as you, by a code, on one more device; those of yours that are here are told."""
+
+
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
     """The request with this key was carried out and recorded."""
 
@@ -123,6 +127,7 @@ Update = (
     | ChatUpdate
     | PlayedHere
     | Wallet
+    | DeviceJoined
     | Accepted
     | Refused
     | Pong

@@ -1,5 +1,7 @@
 """The players this room knows, and the sessions by which their browsers are known again."""
 
+from collections.abc import Collection, Iterator
+from itertools import islice
 from typing import Any
 
 import sqlalchemy as sa
@@ -22,7 +24,11 @@ from splitpot.storage.errors import PlayerUnknown
 from splitpot.storage.journal import Clock, Journal
 from splitpot.storage.records import Player
 
-_PLAYER = tuple(schema.players.c["id", "name", "language", "created_at"])
+PLAYER = tuple(schema.players.c["id", "name", "language", "created_at"])
+"""The columns of a `Player`, in their order."""
+
+_HASH = schema.sessions.c.token_hash
+_HASHES_A_QUERY = 500  # databases take so many values at once, and some of them few more
 
 
 class Players:
@@ -49,19 +55,25 @@ class Players:
 
     async def get(self, player_id: str) -> Player:
         """The player with this id; raises `PlayerUnknown`."""
-        player = await self._one(sa.select(*_PLAYER).where(schema.players.c.id == player_id))
+        player = await self._one(sa.select(*PLAYER).where(schema.players.c.id == player_id))
         if player is None:
             raise PlayerUnknown(player_id)
         return player
 
     async def by_name(self, name: str) -> Player | None:
         """The player with this name, or one that looks like it."""
-        return await self._one(sa.select(*_PLAYER).where(schema.players.c.name_key == name_key(name)))
+        return await self._one(sa.select(*PLAYER).where(schema.players.c.name_key == name_key(name)))
+
+    async def names(self) -> tuple[str, ...]:
+        """All names, the newest player's first."""
+        asked = sa.select(schema.players.c.name).order_by(schema.players.c.created_at.desc())
+        async with self._database.reading() as connection:
+            return tuple((await connection.execute(asked)).scalars())
 
     async def by_token(self, token: str) -> Player | None:
         """The player whose session this is; None for a token nobody holds."""
         return await self._one(
-            sa.select(*_PLAYER)
+            sa.select(*PLAYER)
             .join(schema.sessions, schema.sessions.c.player_id == schema.players.c.id)
             .where(schema.sessions.c.token_hash == token_hash(token))
         )
@@ -71,6 +83,15 @@ class Players:
         ended = sa.delete(schema.sessions).where(schema.sessions.c.token_hash == token_hash(token))
         async with self._database.writing() as connection:
             await connection.execute(ended)
+
+    async def living(self, sessions: Collection[bytes]) -> frozenset[bytes]:
+        """Those of these sessions, by the hashes of their tokens, that nobody has ended."""
+        living: set[bytes] = set()
+        async with self._database.reading() as connection:
+            for some in _portions(sessions):
+                asked = sa.select(_HASH).where(_HASH.in_(some))
+                living.update((await connection.execute(asked)).scalars())
+        return frozenset(living)
 
     async def rename(self, player_id: str, name: str) -> Player:
         """The player under another name; raises `NameRefused` or `PlayerUnknown`."""
@@ -88,7 +109,7 @@ class Players:
     async def _change(self, player_id: str, **values: str) -> Player:
         changed = sa.update(schema.players).where(schema.players.c.id == player_id).values(values)
         async with self._database.writing() as connection:
-            row = (await connection.execute(changed.returning(*_PLAYER))).one_or_none()
+            row = (await connection.execute(changed.returning(*PLAYER))).one_or_none()
         if row is None:
             raise PlayerUnknown(player_id)
         return Player(*row)
@@ -97,3 +118,9 @@ class Players:
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
         return Player(*row) if row else None
+
+
+def _portions(hashes: Collection[bytes]) -> Iterator[list[bytes]]:
+    rest = iter(hashes)
+    while portion := list(islice(rest, _HASHES_A_QUERY)):
+        yield portion

@@ -52,6 +52,16 @@ sessions = sa.Table(
     _integer("created_at"),
 )
 
+# Codes by which a player comes in on another device, by their stamps (see `spare_keys`).
+spare_keys = sa.Table(
+    "spare_keys",
+    metadata,
+    _bytes("code_stamp", key=True),
+    _text("player_id", sa.ForeignKey("players.id"), index=True),
+    _integer("expires_at"),
+    _integer("uses_left"),
+)
+
 tables = sa.Table(
     "tables",
     metadata,

@@ -28,6 +28,7 @@ from splitpot.storage.migrating import bring_up_to_date
 from splitpot.storage.players import Players
 from splitpot.storage.postgres_writer import PostgresWriter
 from splitpot.storage.seal import Seal
+from splitpot.storage.spare_keys import SpareKeys
 from splitpot.storage.sqlite_writer import SqliteWriter
 from splitpot.storage.stamping import stamp_what_is_there
 from splitpot.storage.tables import Tables
@@ -39,7 +40,7 @@ def wall_clock() -> int:
 
 
 class Store:
-    """Journal, leases, tables, players, accounts and hands of one house."""
+    """Journal, leases, tables, players and their spare keys, accounts and hands of one house."""
 
     def __init__(
         self,
@@ -53,6 +54,7 @@ class Store:
         self.leases = Leases(database, clock)
         self.tables = Tables(database)
         self.players = Players(database, journal, clock)
+        self.spare_keys = SpareKeys(database, seal, clock)
         self.accounts = Accounts(database, journal, clock)
         self.hands = Hands(database, seal)
         self._database = database

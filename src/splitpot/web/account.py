@@ -47,11 +47,8 @@ def account_routes(reception: Reception) -> list[HTTPRouteHandler]:
     @post("/api/sign-out", status_code=200)
     async def sign_out(request: Asked) -> Answer:
         token = token_of(request)
-        player = await reception.player(request)
         if token is not None:
-            await desk.sign_out(token)
-        if player is not None:
-            reception.visitors.sign_out(player.id)
+            await reception.end_session(token)
         cookie = session_cookie("", secure=is_secure(request.scope))
         return Response(await desk.me(None), headers={"set-cookie": cookie})
 

@@ -20,6 +20,7 @@ from splitpot.web.equity import equity_routes
 from splitpot.web.hands import hand_routes
 from splitpot.web.reception import Asked, Reception
 from splitpot.web.refusals import PageRefused
+from splitpot.web.spare_keys import spare_key_routes
 
 log = structlog.get_logger()
 
@@ -31,6 +32,7 @@ def http_application(reception: Reception, store: Store, files: ClientFiles) -> 
     return Litestar(
         route_handlers=[
             *account_routes(reception),
+            *spare_key_routes(reception),
             *hand_routes(reception, store),
             *equity_routes(),
             *_lobby_routes(reception),

@@ -10,6 +10,7 @@ from splitpot.web.asgi import Receive, Scope, Send
 from splitpot.web.chat import Chat
 from splitpot.web.client_files import ClientFiles
 from splitpot.web.desk import Desk
+from splitpot.web.doorman import Doorman
 from splitpot.web.gate import Gate
 from splitpot.web.handshake import SocketDoor
 from splitpot.web.rates import Rates
@@ -29,6 +30,7 @@ class WebApplication:
         desk = Desk(store, house.actors)
         knocks = Rates(PAGES_BURST, PAGES_PER_SECOND)
         self.visitors = Visitors(house.actors, desk.chips)
+        self._doorman = Doorman(self.visitors, desk.living)
         talk = Chat(house.actors, open=chat)
         self._socket_door = SocketDoor(desk, self.visitors, house.actors, knocks, talk)
         pages = http_application(Reception(desk, self.visitors), store, ClientFiles.read(client))
@@ -42,7 +44,13 @@ class WebApplication:
         else:
             await self._gate(scope, receive, send)
 
+    def start(self) -> None:
+        """Begin to tell those who are connected what concerns them."""
+        self.visitors.start()
+        self._doorman.start()
+
     async def close(self) -> None:
         """Say goodbye to everybody who is connected."""
+        await self._doorman.stop()
         await self.visitors.say_goodbye(GOODBYE_SECONDS)
         await self.visitors.stop()

@@ -62,6 +62,7 @@ class Connection:
     def __init__(
         self,
         person: Person | None,
+        session: bytes | None,
         address: str,
         actors: Mapping[str, TableActor],
         visitors: Visitors,
@@ -70,6 +71,7 @@ class Connection:
         chat: Chat,
     ) -> None:
         self.player = person.id if person else None
+        self.session = session
         self.address = address
         self.in_lobby = False
         self.outbox = Outbox()

@@ -2,16 +2,19 @@
 
 import asyncio
 import secrets
-from collections.abc import Iterable
+from collections.abc import Awaitable, Collection, Iterable
+from typing import TypeVar
 
 from splitpot.ledger import seat, wallet
-from splitpot.limits import PLAY_CHIPS_REFILL_BELOW, PLAY_CHIPS_START
-from splitpot.players import LANGUAGES, NameRefused
+from splitpot.limits import PLAY_CHIPS_REFILL_BELOW, PLAY_CHIPS_START, SPARE_KEY_MINUTES
+from splitpot.players import LANGUAGES, NameRefused, SpareKeyRefused
 from splitpot.protocol.faults import PageFault
-from splitpot.protocol.pages import GuestWish, Me
+from splitpot.protocol.pages import GuestWish, Me, SpareKey
 from splitpot.protocol.updates import PlayerInfo
 from splitpot.storage import Player, Store
 from splitpot.web.refusals import PageRefused
+
+Found = TypeVar("Found")
 
 
 class Desk:
@@ -68,6 +71,23 @@ class Desk:
             key = f"refill-{secrets.token_hex(8)}"
             await self._store.accounts.grant(player.id, PLAY_CHIPS_START - chips, key)
 
+    async def spare_key(self, player: Player) -> SpareKey:
+        """A fresh code by which the player comes in on another device."""
+        key, _ = await self._store.spare_keys.make(player.id)
+        return SpareKey(key.code, SPARE_KEY_MINUTES * 60)
+
+    async def holder(self, code: str) -> Player:
+        """Whom this code would let in as. Raises PageRefused."""
+        return await _unless_refused(self._store.spare_keys.holder(code))
+
+    async def let_in_again(self, code: str) -> tuple[Player, str]:
+        """The player whose code this is, and the token of one more session of his. Raises PageRefused."""
+        return await _unless_refused(self._store.spare_keys.use(code))
+
+    async def living(self, sessions: Collection[bytes]) -> frozenset[bytes]:
+        """Those of these sessions, by the hashes of their tokens, that have not ended."""
+        return await self._store.players.living(sessions)
+
     async def sign_out(self, token: str) -> None:
         """End the session."""
         await self._store.players.end_session(token)
@@ -78,6 +98,13 @@ class Desk:
         balances = await self._store.accounts.balances([wallet(player_id), *seats])
         in_wallet = balances.pop(wallet(player_id))
         return in_wallet, sum(balances.values())
+
+
+async def _unless_refused(asked: Awaitable[Found]) -> Found:
+    try:
+        return await asked
+    except SpareKeyRefused as refused:
+        raise PageRefused(refused.reason) from None
 
 
 def _check_language(language: str) -> None:

@@ -7,6 +7,7 @@ import structlog
 
 from splitpot import __version__
 from splitpot.limits import REQUESTS_BURST, REQUESTS_PER_SECOND
+from splitpot.players import token_hash
 from splitpot.protocol.codec import PROTOCOL
 from splitpot.protocol.faults import PageFault, RequestFault
 from splitpot.protocol.updates import Welcome
@@ -47,7 +48,7 @@ class SocketDoor:
         """Serve one WebSocket, from its handshake to its end."""
         await receive()  # websocket.connect
         try:
-            person, welcome = await self._welcome(scope)
+            person, session, welcome = await self._welcome(scope)
         except PageRefused as refused:
             for message in refusal_messages(refused, "websocket.http.response", secure=is_secure(scope)):
                 await send(message)
@@ -55,6 +56,7 @@ class SocketDoor:
         await send({"type": "websocket.accept"})
         connection = Connection(
             person,
+            session,
             address_of(scope),
             self._actors,
             self._visitors,
@@ -65,8 +67,8 @@ class SocketDoor:
         abort: Callable[[], None] = scope["extensions"].get(ABORT, lambda: None)
         await connection.run(welcome, receive, send, abort)
 
-    async def _welcome(self, scope: Scope) -> tuple[Person | None, Welcome]:
-        """Who comes in. Raises PageRefused."""
+    async def _welcome(self, scope: Scope) -> tuple[Person | None, bytes | None, Welcome]:
+        """Who comes in, and by which session (the hash of its token). Raises PageRefused."""
         secure, headers, address = is_secure(scope), headers_of(scope), address_of(scope)
         if scope["path"] != PATH:
             raise PageRefused(PageFault.UNKNOWN_PAGE)
@@ -75,8 +77,9 @@ class SocketDoor:
             raise PageRefused(PageFault.WRONG_ORIGIN)
         if not self._knocks.take(address, time.monotonic()):
             raise PageRefused(RequestFault.TOO_FAST)
+        token = session_token(headers, secure=secure)
         try:
-            player = await self._desk.known(session_token(headers, secure=secure))
+            player = await self._desk.known(token)
             info = await self._desk.info(player) if player else None
         except StorageUnavailable as error:
             log.error("storage_unavailable", error=str(error))
@@ -84,4 +87,5 @@ class SocketDoor:
         if self._visitors.crowded(address, player.id if player else None):
             raise PageRefused(RequestFault.TOO_FAST)
         person = Person(player.id, player.name) if player else None
-        return person, Welcome(__version__, PROTOCOL, info)
+        session = token_hash(token) if player and token else None
+        return person, session, Welcome(__version__, PROTOCOL, info)

@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.datastructures import State
 
 from splitpot.limits import GUESTS_BURST, GUESTS_PER_MINUTE
+from splitpot.players import token_hash
 from splitpot.protocol.codec import decode_page_wish
 from splitpot.protocol.faults import RequestFault
 from splitpot.storage import Player
@@ -40,6 +41,11 @@ class Reception:
         if player is None:
             raise PageRefused(RequestFault.SIGN_IN_FIRST)
         return player
+
+    async def end_session(self, token: str) -> None:
+        """End a session and the connections of its browser; the player's other devices stay."""
+        await self.desk.sign_out(token)
+        self.visitors.sign_out({token_hash(token)})
 
     def count_newcomer(self, request: Asked) -> None:
         """Note that a guest is let in. Raises PageRefused if too many come from his address."""

@@ -28,6 +28,9 @@ _STATUS: dict[str, HTTPStatus] = {
     PageFault.REFILL_NOT_DUE: HTTPStatus.CONFLICT,
     PageFault.NAME_OF_BOT: HTTPStatus.CONFLICT,
     PageFault.NAME_TAKEN: HTTPStatus.CONFLICT,
+    PageFault.SPARE_KEY_UNKNOWN: HTTPStatus.NOT_FOUND,
+    PageFault.SPARE_KEY_USED: HTTPStatus.GONE,
+    PageFault.SPARE_KEY_EXPIRED: HTTPStatus.GONE,
 }
 
 

@@ -50,7 +50,7 @@ class RoomServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then say so."""
         await super().startup(sockets)
-        self._application.visitors.start()
+        self._application.start()
         self.listening.set()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

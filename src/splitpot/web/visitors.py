@@ -3,14 +3,14 @@
 import asyncio
 import contextlib
 from collections import Counter, defaultdict
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from typing import Protocol
 
 import structlog
 
 from splitpot.limits import SOCKETS_PER_ADDRESS_MAX, SOCKETS_PER_PLAYER_MAX, SOCKETS_WITHOUT_NAME_MAX
 from splitpot.protocol.faults import Farewell
-from splitpot.protocol.updates import LobbyUpdate, Wallet
+from splitpot.protocol.updates import DeviceJoined, LobbyUpdate, Wallet
 from splitpot.table import TableActor
 from splitpot.web.lobby import LobbyPicture
 from splitpot.web.outbox import Outbox
@@ -22,9 +22,10 @@ LOBBY_PAUSE_SECONDS = 0.4
 
 
 class Visitor(Protocol):
-    """One open connection; `player` is None without a session."""
+    """One open connection; `player` and the hash of his `session` are None for who has no name."""
 
     player: str | None
+    session: bytes | None
     address: str
     in_lobby: bool
     outbox: Outbox
@@ -124,10 +125,16 @@ class Visitors:
                 idle.outbox.end(Farewell.IDLE)
         nameless.append(visitor)
 
-    def sign_out(self, player: str) -> None:
-        """End every connection of a player."""
-        for visitor in self._of_player.get(player, ()):
-            visitor.outbox.end(Farewell.SIGNED_OUT)
+    @property
+    def sessions(self) -> frozenset[bytes]:
+        """The sessions of all who are connected, by the hashes of their tokens."""
+        return frozenset(visitor.session for visitor in self._here if visitor.session is not None)
+
+    def sign_out(self, sessions: Collection[bytes]) -> None:
+        """End every connection of these sessions."""
+        for visitor in self._here:
+            if visitor.session in sessions:
+                visitor.outbox.end(Farewell.SIGNED_OUT)
 
     async def say_goodbye(self, seconds: float) -> None:
         """Tell everybody that the server goes down, and wait until they have gone, but not longer."""
@@ -152,6 +159,11 @@ class Visitors:
         self._wallets_changed.update(player for player in players if player in self._of_player)
         if self._wallets_changed:
             self._wallet_changed.set()
+
+    def device_joined(self, player: str) -> None:
+        """A player came in on one more device; those that he has here are told, as it may not be he."""
+        for visitor in self._of_player.get(player, ()):
+            visitor.outbox.put(DeviceJoined())
 
     def sat_down(self, player: str, table: str) -> None:
         """A player took a seat; noted at once, as he may have left it again before the lobby looks."""
