@@ -50,7 +50,7 @@ function table(seq: number, events: readonly TableEvent[] = [], left: number | n
     table: "oak", name: "Oak", seq, rules: { seats: 6 },
     seats: [{ seat: 2, name: "Ann" }],
     clock: left === null ? null : { seat: 2, left_ms: left, total_ms: 20_000 },
-    next_hand_ms: null,
+    next_hand_ms: null, departed: [],
   };
   return { type: "table", table: "oak", seq, events, view } as unknown as Update;
 }
@@ -96,6 +96,20 @@ describe("a watched table", () => {
     const oak = room.tables.get("oak");
     expect(oak?.log.map(({ event }) => event.type)).toEqual(["hand_started", "checked", "sat_out", "checked"]);
     expect(oak?.lastUpdate.events).toEqual([]);
+  });
+
+  test("names those who have left in the hand that was played before anybody looked, and whoever sits there now in what follows", () => {
+    const { room, last } = enter();
+    room.watch("oak");
+    const update = (seq: number, events: readonly TableEvent[]): Update => {
+      const told = table(seq, events) as Update & { type: "table" };
+      return { ...told, view: { ...told.view, hand: null, departed: [{ seat: 2, name: "Cy" }, { seat: 3, name: "Dee" }] } } as unknown as Update;
+    };
+    last().say(update(1, [{ type: "checked", seat: 2 }, { type: "folded", seat: 3 }]));
+    last().say(update(2, [{ type: "sat_out", seat: 2, reason: "asked" }]));
+
+    const log = room.tables.get("oak")?.log ?? [];
+    expect(log.map(({ event, names }) => names.get("seat" in event ? event.seat : 0))).toEqual(["Cy", "Dee", "Ann"]);
   });
 
   test("logs facts with the names that the seats had then", () => {

@@ -19,6 +19,10 @@ export interface LogEntry {
   readonly names: ReadonlyMap<number, string>;
 }
 
+function namesOf(seats: readonly { readonly seat: number; readonly name: string }[]): ReadonlyMap<number, string> {
+  return new Map(seats.map(({ seat, name }) => [seat, name]));
+}
+
 export class TableState {
   /** All that is true; everything drawn comes from here. Always the same thing: its parts change, and those of hand and clock. */
   readonly view: TableView;
@@ -73,9 +77,15 @@ export class TableState {
     return start === -1 ? 0 : this.log.slice(start).filter(({ event }) => !BETWEEN_HANDS.has(event.type)).length;
   }
 
-  /** The update's events with the names of those who sat there `before` and of those who sit there now. */
+  /**
+   * The update's events with the names of those who sat there `before` and of those who sit there now.
+   *
+   * A hand is named after those who played it: who comes late is told its facts when some have left, or others sit there.
+   */
   #logged(update: TableUpdate, before: TableView): LogEntry[] {
-    const names = new Map([...before.seats, ...update.view.seats].map(({ seat, name }) => [seat, name]));
-    return update.events.map((event) => ({ id: (this.#entries += 1), seq: update.seq, event, names }));
+    const seated = [...before.seats, ...update.view.seats];
+    const names = namesOf(seated);
+    const played = namesOf([...seated, ...update.view.departed]);
+    return update.events.map((event) => ({ id: (this.#entries += 1), seq: update.seq, event, names: BETWEEN_HANDS.has(event.type) ? names : played }));
   }
 }

@@ -7,6 +7,8 @@ page-hand = Hånd { $number } · Splitpot
 page-table = { $table } · Splitpot
 page-unknown = Ikke fundet · Splitpot
 skip-to-content = Gå til indholdet
+# Leads whoever has scrolled the log or the chat back to its last line.
+newest = Til det nyeste
 nav-main = Hovedmenu
 nav-play = Spil
 nav-hands = Hænder

@@ -7,6 +7,8 @@ page-hand = Hand { $number } · Splitpot
 page-table = { $table } · Splitpot
 page-unknown = Nicht gefunden · Splitpot
 skip-to-content = Zum Inhalt springen
+# Leads whoever has scrolled the log or the chat back to its last line.
+newest = Zum Neuesten
 nav-main = Hauptmenü
 nav-play = Spielen
 nav-hands = Hände

@@ -24,6 +24,10 @@ game-omaha_5 = 5-Card Omaha
 limit-fixed = Fixed Limit
 limit-pot = Pot Limit
 limit-no = No Limit
+# Where there is little room, as players write it.
+limit-short-fixed = FL
+limit-short-pot = PL
+limit-short-no = NL
 play-chips = Spielchips
 play-chips-count =
     { $chips ->

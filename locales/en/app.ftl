@@ -7,6 +7,8 @@ page-hand = Hand { $number } · Splitpot
 page-table = { $table } · Splitpot
 page-unknown = Not found · Splitpot
 skip-to-content = Skip to the content
+# Leads whoever has scrolled the log or the chat back to its last line.
+newest = To the newest
 nav-main = Main
 nav-play = Play
 nav-hands = Hands

@@ -24,6 +24,10 @@ game-omaha_5 = 5-Card Omaha
 limit-fixed = Fixed limit
 limit-pot = Pot limit
 limit-no = No limit
+# Where there is little room, as players write it.
+limit-short-fixed = FL
+limit-short-pot = PL
+limit-short-no = NL
 play-chips = play chips
 play-chips-count =
     { $chips ->

@@ -7,6 +7,8 @@ page-hand = Hånd { $number } · Splitpot
 page-table = { $table } · Splitpot
 page-unknown = Ikke funnet · Splitpot
 skip-to-content = Gå til innholdet
+# Leads whoever has scrolled the log or the chat back to its last line.
+newest = Til det nyeste
 nav-main = Hovedmeny
 nav-play = Spill
 nav-hands = Hender

@@ -7,6 +7,8 @@ page-hand = Rozdanie { $number } · Splitpot
 page-table = { $table } · Splitpot
 page-unknown = Nie znaleziono · Splitpot
 skip-to-content = Przejdź do treści
+# Leads whoever has scrolled the log or the chat back to its last line.
+newest = Do najnowszych
 nav-main = Menu główne
 nav-play = Gra
 nav-hands = Rozdania

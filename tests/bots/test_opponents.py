@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from splitpot.bots import Opponents
-from splitpot.bots.staffing import free_names, wanted_bots
+from splitpot.bots.staffing import IDLE_HANDS_MAX, free_names, wanted_bots
 from splitpot.players import BOT_NAMES
 from splitpot.table import new_table
 from splitpot.table.table import Table, TableSeat, is_playing, occupied
@@ -148,16 +148,38 @@ def test_opponents_play_on_for_a_person_who_sits_out_and_looks_on():
             await played.deal()
             await played.sit_out("ann")
             number = played.table.hand_number
-            await played.until(lambda: played.table.hand_number == number + 3)
+            await played.until(lambda: played.table.hand_number == number + 2)
             played.actor.unwatch(page)
             await asyncio.sleep(5)
             assert bots(played.table) == 3
             page = played.watch("ann")
-            await asyncio.sleep(60)
+            await played.until(lambda: played.table.hand_number == number + IDLE_HANDS_MAX - 1)
             assert bots(played.table) == 3
             played.actor.unwatch(page)
             await asyncio.sleep(20)
             assert bots(played.table) == 0
+
+    run(main())
+
+
+def test_opponents_do_not_play_for_an_open_page_for_ever():
+    """Some hands after the last with a person in it they go, and they are back when he is."""
+
+    async def main():
+        async with practice(6) as played:
+            played.watch("ann")
+            await played.sit("ann", 1)
+            await played.deal()
+            await played.sit_out("ann")
+            last = played.table.hand_number
+            await played.until(lambda: bots(played.table) == 0)
+            await played.until(lambda: not is_playing(played.table))
+            assert last + IDLE_HANDS_MAX == played.table.hand_number
+            await asyncio.sleep(120)
+            assert last + IDLE_HANDS_MAX == played.table.hand_number
+            await played.sit_out("ann", on=False)
+            await played.until(lambda: bots(played.table) == 3)
+            await played.until(lambda: played.table.hand_number > last + IDLE_HANDS_MAX)
 
     run(main())
 
@@ -184,7 +206,7 @@ def test_a_table_among_people_gets_no_opponents():
     seats = (TableSeat(player="id-ann", name="ann", stack=STACK), *(None,) * 5)
     table = replace(new_table("oak", "Oak", RULES), seats=seats)
 
-    assert wanted_bots(table, watched=True, coming=False) == 0
+    assert wanted_bots(table, watched=True, coming=False, idle_hands=0) == 0
 
 
 def test_nobody_new_bears_the_name_of_somebody_whose_result_still_lies_there():

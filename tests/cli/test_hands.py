@@ -1,13 +1,18 @@
 """`splitpot hands`: what the text and the JSON of a finished hand say of cards shown afterwards."""
 
+import asyncio
+
 import msgspec
 
 from splitpot.cli.hand_text import hand_json, hand_lines
 from splitpot.poker.actions import Fold
 from splitpot.poker.cards import card_text
 from splitpot.poker.hand import player_at
+from splitpot.storage import Store
 from splitpot.table.record import HandRecord, decode_hand, encode_hand
 from splitpot.table.requests import Show
+from splitpot.table.view import BotLevel
+from tests.storage.steps import FinishedHand, owned, step
 from tests.table.played_table import three
 from tests.virtual_time import run
 
@@ -44,3 +49,28 @@ def test_who_declined_leaves_no_trace() -> None:
     assert b"opened" not in encode_hand(record)
     assert record == decode_hand(encode_hand(record))
     assert record == decode_hand(encode_hand(msgspec.structs.replace(record, opened=())))
+
+
+def test_hands_of_bots_among_themselves_are_left_out_if_wished(splitpot, tmp_path):
+    """The limit counts what is listed; without the option all are there."""
+    record, _ = run(shown_hand(decline=True))
+    bots = tuple(msgspec.structs.replace(seat, bot=BotLevel.EASY) for seat in record.seats)
+
+    async def write():
+        store = await Store.open(str(tmp_path))
+        for table, number, seats in (("oak", 1, record.seats), ("elm", 1, record.seats), ("elm", 2, bots)):
+            hand = msgspec.structs.replace(record, table=table, number=number, seats=seats)
+            players = tuple(seat.player for seat in seats)
+            found = FinishedHand(table, number, record.ended_at + number, encode_hand(hand), players)
+            await store.journal.append(step(await owned(store, table), number, finished=found))
+        await store.close()
+
+    def places(*line):
+        listed = splitpot("hands", *line, "--data", str(tmp_path), "--json").json["hands"]
+        return [(hand["table"], hand["number"]) for hand in listed]
+
+    asyncio.run(write())
+    assert [("elm", 2), ("oak", 1), ("elm", 1)] == places()
+    assert [("oak", 1), ("elm", 1)] == places("--people")
+    assert [("oak", 1)] == places("--people", "--limit", "1")
+    assert [("elm", 1)] == places("elm", "--people")

@@ -96,6 +96,7 @@ def test_a_folder_is_opened_and_json_has_the_counts(splitpot, folder):
         "skipped": {"second_board_missing": 1},
         "unshown": 1,
         "differences": [],
+        "unread": [],
     } == answer.json
 
 
@@ -138,6 +139,24 @@ def test_what_cannot_be_read_is_one_sentence(splitpot, tmp_path, content, code, 
     assert 2 == answer.code
     assert answer.err.startswith(f"splitpot: {sentence.replace('FILE', str(file))}")
     assert (1, code) == (answer.err.count("\n"), answer.json["error"]["code"])
+
+
+def test_the_other_files_are_replayed_when_one_cannot_be_read(splitpot, folder):
+    """Each such file has its sentence, the last line counts them, and the exit code is 2."""
+    (folder / "a letter.txt").write_text("hello\n", encoding="utf-8")
+    (folder / "b.txt").write_bytes(b"\xff\xfe\x00")
+    text, as_json = splitpot("replay", str(folder)), splitpot("replay", str(folder), "--json")
+
+    assert (2, 2) == (text.code, as_json.code)
+    letter, b = text.err.splitlines()
+    assert letter.startswith(f"splitpot: {folder / 'a letter.txt'}:1: this is neither Open Hand History")
+    assert b.startswith(f"splitpot: {folder / 'b.txt'} is no text in UTF-8")
+    assert "3 hands: 2 agree, 0 differ, 1 skipped" == text.out.splitlines()[0]
+    assert "2 files could not be read; standard error says why" == text.out.splitlines()[-1]
+    assert (3, ["unreadable_history", "not_text"]) == (
+        as_json.json["hands"],
+        [unread["code"] for unread in as_json.json["unread"]],
+    )
 
 
 def test_files_that_are_not_there_are_named(splitpot, tmp_path):

@@ -19,6 +19,7 @@ HANDS = (
     ("oak", 2, 3, {"Ann": -450, "Bo": 250, "Cy": 150}, 50),
     ("elm", 1, 2, {"Ann": -200, "bot": 200}, 0),
     ("elm", 2, 1, {"bot": 300, "bot 2": -300}, 0),
+    ("fir", 1, 30, {"Ann": 300, "bot": -300}, 0),
 )
 
 
@@ -36,7 +37,7 @@ def record(table, number, ended_at, results, rake):
 
 @pytest.fixture
 def room(splitpot, tmp_path):
-    """Run `splitpot settle` on a room with four finished hands."""
+    """Run `splitpot settle` on a room with five finished hands."""
 
     async def write():
         store = await Store.open(str(tmp_path / "data"))
@@ -78,13 +79,27 @@ def test_it_reads_like_a_bill(room):
 
     assert lines[0].startswith("1 hand since ")
     assert ["Bo      +2.50", "Cy      +1.50", "Ann     -4.50", "(rake)  +0.50"] == lines[2:6]
-    assert ["Ann gives Bo 2.50", "Ann gives Cy 1.50"] == lines[7:]
+    assert [
+        "Ann gives Bo 2.50",
+        "Ann gives Cy 1.50",
+        "0.50 was lost to the rake, and nobody gets that",
+    ] == lines[7:]
+
+
+def test_an_evening_among_bots_says_why_nobody_pays(room):
+    """What a person won from the bots or lost to them is owed by nobody and to nobody."""
+    lost = room("elm").out.splitlines()
+    won = room("fir", "--since", "2d").out.splitlines()
+
+    assert ["Ann     -2", "(bots)  +2", "", "nobody pays anybody"] == lost[2:6]
+    assert ["2 was lost to the bots, and nobody gets that"] == lost[6:]
+    assert ["nobody pays anybody", "3 was won from the bots, who pay nobody"] == won[-2:]
 
 
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("ash", "there is no table 'ash'; the tables are elm, oak."),
+        ("ash", "there is no table 'ash'; the tables are elm, fir, oak."),
         ("--since yesterday", "--since is 'yesterday'; it must be like 12h, 2d, 2026-11-27"),
     ],
 )

@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from splitpot.cluster import DEFAULT_TABLES
+
 
 @pytest.fixture
 def room(splitpot, tmp_path):
@@ -12,7 +14,7 @@ def room(splitpot, tmp_path):
     def run(*arguments):
         return splitpot("tables", *arguments, "--data", str(tmp_path / "data"))
 
-    assert 0 == run("add", "limit-omaha8", "--id", "oak", "--name", "Oak").code
+    assert 0 == run("add", "limit-omaha8", "--id", "oak", "--name", "Oak", "--only").code
     return run
 
 
@@ -106,6 +108,39 @@ def test_a_file_that_is_no_preset_is_refused(room, tmp_path):
 
     assert 2 == answer.code
     assert f"splitpot: {broken} is no preset: object missing required field" in answer.err
+
+
+def test_a_new_room_has_the_tables_of_the_house_whichever_command_comes_first(splitpot, tmp_path):
+    """The one that is added comes after them, and how many they are is said."""
+    where = ("--data", str(tmp_path / "data"))
+
+    added = splitpot("tables", "add", "online-standard", "--id", "friday", "--name", "Friday", *where)
+    again = splitpot("tables", "add", "online-standard", "--id", "sunday", "--name", "Sunday", *where)
+
+    assert (
+        f"The room is new and has the {len(DEFAULT_TABLES)} tables of the house too; --only leaves them out."
+        == added.out.splitlines()[1]
+    )
+    assert 1 == len(again.out.splitlines())
+    tables = splitpot("tables", "--json", *where).json["tables"]
+    assert [*(config.id for config in DEFAULT_TABLES), "friday", "sunday"] == [
+        table["id"] for table in tables
+    ]
+
+
+def test_a_table_in_place_of_those_of_the_house_begins_a_room_without_them(splitpot, tmp_path):
+    """Its id may be one of theirs; a refusal before has not brought them, and later is too late."""
+    add = ("tables", "add", "limit-omaha8", "--data", str(tmp_path / "data"))
+
+    refused = splitpot(*add, "--id", "oak", "--name", "My Oak")
+    alone = splitpot(*add, "--id", "oak", "--name", "My Oak", "--only")
+    late = splitpot(*add, "--id", "elm", "--name", "Elm", "--only", "--json")
+
+    assert (2, 0, 2) == (refused.code, alone.code, late.code)
+    assert "there is a table 'oak' already; choose another id" in refused.err
+    assert 1 == len(alone.out.splitlines())
+    assert "not_new" == late.json["error"]["code"]
+    assert "oak  My Oak" in splitpot("tables", "--data", str(tmp_path / "data")).out
 
 
 def test_there_must_be_a_room_to_list(splitpot, tmp_path):

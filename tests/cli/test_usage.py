@@ -38,15 +38,6 @@ def test_a_folder_without_a_name_is_refused(splitpot, tmp_path, monkeypatch, com
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_first_table_says_that_it_is_alone(splitpot, tmp_path):
-    """Whoever adds a table before the room was ever opened hears that it will be the only one."""
-    first = ["tables", "add", "limit-omaha8", "--id", "oak", "--name", "Oak", "--data", str(tmp_path)]
-    second = ["tables", "add", "limit-omaha8", "--id", "elm", "--name", "Elm", "--data", str(tmp_path)]
-
-    assert "It is the only one" in splitpot(*first).out
-    assert "It is the only one" not in splitpot(*second).out
-
-
 def test_a_database_that_does_not_answer_is_told_without_numbers(splitpot, tmp_path):
     """Neither the errno nor the words of the driver reach the person."""
     answer = splitpot("tables", "--database", "postgresql://ann@127.0.0.1:9/room", "--data", str(tmp_path))

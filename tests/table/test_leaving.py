@@ -1,5 +1,7 @@
 """Players who leave: in a hand, between hands, on turn, and with keys of their own choice."""
 
+import asyncio
+
 from splitpot.poker.actions import Call, Check
 from splitpot.poker.events import Folded
 from splitpot.poker.hand import player_at
@@ -126,5 +128,26 @@ def test_who_leaves_after_a_hand_keeps_his_name_in_its_result():
         await played.deal()
         assert played.view().departed == ()
         played.check()
+
+    run(main())
+
+
+def test_who_comes_when_the_others_have_left_is_told_their_names_with_the_facts():
+    """The facts of the last hand are told when its result lies there no more, and all in it have names."""
+
+    async def main():
+        played = await three()
+        for name in ("cat", "bob", "ann"):
+            await played.leave(name)
+        await played.finish()
+        await asyncio.sleep(3600)
+        assert played.view().hand is None
+        assert played.view().seats == ()
+        assert played.actor.table.facts
+        assert sorted((gone.seat, gone.name) for gone in played.view().departed) == [
+            (1, "ann"),
+            (2, "bob"),
+            (3, "cat"),
+        ]
 
     run(main())

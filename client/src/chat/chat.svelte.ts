@@ -62,12 +62,12 @@ export class TableChat {
   readonly lines: readonly ChatLine[] = $derived(this.#lines.filter(({ name }) => !muted.has(name)));
   readonly unread: number = $derived(this.lines.filter(({ number }) => number > this.#read).length);
 
-  /** Take an update; after a break all lines come again, and a restarted server counts anew. */
   /** The number of the last line, whoever wrote it; 0 before the first. */
   get newest(): number {
     return this.#lines.at(-1)?.number ?? 0;
   }
 
+  /** Take an update; after a break all lines come again, and a restarted server counts anew. */
   take({ open, whole, lines }: ChatUpdate): void {
     this.open = open;
     const last = this.newest;

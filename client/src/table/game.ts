@@ -7,3 +7,8 @@ import type { Rules } from "../protocol";
 export function gameName(rules: Rules): string {
   return t("limit-and-game", { limit: t(`limit-${rules.limit}`), game: t(`game-${rules.game}`) });
 }
+
+/** "PL Omaha Hi/Lo": without the limit nobody knows what the two numbers beside it mean. */
+export function shortName(rules: Rules): string {
+  return t("game-short", { limit: t(`limit-short-${rules.limit}`), game: t(`game-${rules.game}`) });
+}

@@ -20,6 +20,15 @@ const MAIN_AND_SIDE: HandEvent = {
 };
 
 describe("the log", () => {
+  it("tells nobody who leaves without chips what he takes along", () => {
+    const left = { type: "left_table", seat: 2, player: "", name: "Bob", stack: 0, at: 0 } as const;
+
+    expect(said([{ ...left, absent: false }, { ...left, absent: true }])).toEqual([
+      "Bob leaves the table without chips",
+      "Bob sat out too long and leaves the table without chips",
+    ]);
+  });
+
   it("tells actions with whole amounts", () => {
     const lines = said([
       { type: "bet_made", seat: 1, to: 400, all_in: false },
@@ -150,5 +159,7 @@ describe("names", () => {
 
     expect(namesIn(view, [{ event: started, names: NAMES }])).toEqual(new Map([[1, "Ann"], [2, "Bob"], [3, "Eve"]]));
     expect(namesIn(view, [])).toEqual(new Map([[1, "Ann"], [3, "Eve"]]));
+    const gone = { seat: 2, name: "Bob", stack: 0, bot: null, net: -400 };
+    expect(namesIn({ ...view, departed: [gone] }, []).get(2)).toBe("Bob");
   });
 });

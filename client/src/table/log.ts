@@ -41,7 +41,7 @@ export interface Told {
  */
 export function namesIn(view: TableView, facts: readonly Told[]): ReadonlyMap<number, string> {
   const started = facts.findLast(({ event }) => event.type === "hand_started" && event.number === view.hand?.number);
-  const now = view.seats.map(({ seat, name }): [number, string] => [seat, name]);
+  const now = [...view.seats, ...view.departed].map(({ seat, name }): [number, string] => [seat, name]);
   const then = (view.hand?.players ?? []).flatMap(({ seat }): [number, string][] => {
     const name = started?.names.get(seat);
     return name === undefined ? [] : [[seat, name]];
@@ -152,6 +152,7 @@ function tableLine(event: Exclude<TableFact, Accustomed | CardsShown>, names: Re
     case "sat_down":
       return line("log-sat-down", event.stack);
     case "left_table":
+      if (event.stack === 0) return line(event.absent ? "log-left-absent-broke" : "log-left-broke");
       return line(event.absent ? "log-left-absent" : "log-left-table", event.stack);
     case "leave_asked":
       return line("log-leave-asked");

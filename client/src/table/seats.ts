@@ -70,7 +70,7 @@ export function seatsShown(
   looking: Looking,
 ): SeatShown[] {
   const own = factsOfHand(facts, view);
-  const gone = view.departed.filter(({ seat }) => seat !== view.you.seat);
+  const gone = view.hand === null ? [] : view.departed.filter(({ seat }) => seat !== view.you.seat);
   const left = new Set(gone.map(({ seat }) => seat));
   const plates = [...view.seats.filter(({ seat }) => !left.has(seat)), ...gone.map(plateOf)];
   const [last, blinds, ribbons] = [lastActions(own), blindsOf(own), ribbonsOf(view.hand)];

@@ -1,7 +1,8 @@
 """Practice opponents at a table: they sit down while a person is there, and act through the same requests.
 
 Each watches its seat as any player does and is told only what that seat may know. They leave a seat free for
-people, make room when people play among themselves, and go when nobody is left who plays or looks on.
+people, make room when people play among themselves, and go when nobody is left who plays or looks on, or some
+hands after the last one that a person played.
 """
 
 import asyncio
@@ -17,6 +18,7 @@ from splitpot.bots.staffing import LEVELS, free_names, free_seats, wanted_bots
 from splitpot.poker.rules import Chips, Rules
 from splitpot.table import Person, Refused, TableActor
 from splitpot.table.requests import Leave, Sit
+from splitpot.table.table import in_hand, occupied
 
 Fund = Callable[[str, Chips, str], Awaitable[None]]
 """Sees to it that an opponent has play chips: player id, chips, a key that makes a repeat harmless."""
@@ -37,6 +39,7 @@ class Opponents:
         self._news = asyncio.Event()
         self._opponents: dict[str, Opponent] = {}
         self._guests = Guests()
+        self._last_played = actor.table.hand_number
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -89,7 +92,10 @@ class Opponents:
         self._guests.note(self._actor.looking() - self._opponents.keys(), now)
         seated = {seat.player for seat in table.seats if seat is not None}
         coming = self._guests.are_coming(seated, now)
-        return wanted_bots(table, watched=self._guests.are_there(now), coming=coming)
+        if any(seat.bot is None and (not seat.out or in_hand(table, n)) for n, seat in occupied(table)):
+            self._last_played = table.hand_number
+        idle = table.hand_number - self._last_played
+        return wanted_bots(table, watched=self._guests.are_there(now), coming=coming, idle_hands=idle)
 
     async def _ask_to_leave(self, player: str) -> None:
         await self._actor.ask(self._opponents[player].person, Leave(self._actor.table.id, self._key()))

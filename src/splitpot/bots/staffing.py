@@ -9,15 +9,19 @@ LEVELS = (BotLevel.EASY, BotLevel.MEDIUM, BotLevel.HARD)
 
 COMPANY_MAX = 5  # opponents for one person at the largest table: a lively table with seats to spare
 
+IDLE_HANDS_MAX = 5  # hands that opponents play for people who only look on: a break, not an evening
 
-def wanted_bots(table: Table, *, watched: bool, coming: bool) -> int:
+
+def wanted_bots(table: Table, *, watched: bool, coming: bool, idle_hands: int) -> int:
     """Opponents that should sit at `table` now: none without people, fewer the more people there are.
 
-    People are there if one of them plays, or if it is `watched` while all of them sit out. One seat is kept
-    free, between two only while somebody without a seat is `coming`.
+    People are there if one of them plays, or if it is `watched` while all of them sit out, until `idle_hands`
+    have been dealt without any of them. One seat is kept free, between two only while somebody without a seat
+    is `coming`.
     """
     people = [seat for _, seat in occupied(table) if seat.bot is None and not seat.leaving]
-    if not table.practice or not people or not (watched or any(not seat.out for seat in people)):
+    looked_at = watched and idle_hands < IDLE_HANDS_MAX
+    if not table.practice or not people or not (looked_at or any(not seat.out for seat in people)):
         return 0
     seats = len(table.seats)
     company = min(COMPANY_MAX, max(1, (seats + 1) // 2))

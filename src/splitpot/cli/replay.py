@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
@@ -35,6 +36,14 @@ class Line(NamedTuple):
     got: str
 
 
+class Unread(NamedTuple):
+    """A file that could not be read, or not to its end, and why."""
+
+    file: str
+    code: str
+    message: str
+
+
 class Tally:
     """What became of the hands so far; `unshown` of those that agree had a called hand that nobody saw."""
 
@@ -42,6 +51,7 @@ class Tally:
         self.hands = self.agree = self.unshown = 0
         self.skipped: Counter[str] = Counter()
         self.differences: list[Line] = []
+        self.unread: list[Unread] = []
 
 
 def replay(
@@ -61,11 +71,18 @@ def replay(
     tally = Tally()
     with progress("files", len(found)) as advance:
         for file in found:
-            _replay_file(file, tally)
+            try:
+                _replay_file(file, tally)
+            except Fault as fault:
+                if len(found) == 1:
+                    raise
+                tally.unread.append(Unread(str(file), fault.code, fault.sentence))
             advance()
+    for unread in tally.unread:
+        print(f"splitpot: {unread.message}", file=sys.stderr)
     print(json.dumps(_as_json(tally)) if as_json else "\n".join(_as_text(tally)))
-    if tally.differences:
-        raise typer.Exit(1)
+    if tally.unread or tally.differences:
+        raise typer.Exit(2 if tally.unread else 1)
 
 
 def _replay_file(file: Path, tally: Tally) -> None:
@@ -99,6 +116,7 @@ def _as_json(tally: Tally) -> dict[str, object]:
         "skipped": dict(tally.skipped),
         "unshown": tally.unshown,
         "differences": [difference._asdict() for difference in tally.differences],
+        "unread": [unread._asdict() for unread in tally.unread],
     }
 
 
@@ -112,3 +130,6 @@ def _as_text(tally: Tally) -> Iterator[str]:
         yield f"{count} skipped: {LACKS[lack]} ({lack})"
     if tally.unshown:
         yield f"in {tally.unshown} of those that agree a called hand was never shown; it is taken to lose"
+    if tally.unread:
+        files = "1 file" if len(tally.unread) == 1 else f"{len(tally.unread)} files"
+        yield f"{files} could not be read; standard error says why"

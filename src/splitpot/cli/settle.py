@@ -139,6 +139,17 @@ def _lines(
     width = max(len(amount) for amount in amounts)
     lines = [f"{hands} since {since}", ""]
     lines += [f"{name:<{names}}  {amount:>{width}}" for (name, _), amount in zip(rows, amounts, strict=True)]
-    if paid:
-        lines += ["", *(f"{p.payer} gives {p.payee} {amount_text(p.chips)}" for p in paid)]
-    return lines
+    given = [f"{p.payer} gives {p.payee} {amount_text(p.chips)}" for p in paid]
+    return [*lines, "", *(given or ["nobody pays anybody"]), *_open_rest(sum(people.values()), bots, rake)]
+
+
+def _open_rest(rest: int, bots: int, rake: int) -> list[str]:
+    """Where the `rest` went that no payment evens out, or came from."""
+    from splitpot.history import amount_text
+
+    if rest > 0:
+        return [f"{amount_text(rest)} was won from the bots, who pay nobody"]
+    if rest < 0:
+        takers = " and ".join([*(["the bots"] if bots > 0 else []), *(["the rake"] if rake else [])])
+        return [f"{amount_text(-rest)} was lost to {takers}, and nobody gets that"]
+    return []

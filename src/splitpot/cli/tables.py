@@ -84,6 +84,9 @@ def added(
     practice: Annotated[
         bool, typer.Option("--practice", help="Opponents of the house sit down too.")
     ] = False,
+    only: Annotated[
+        bool, typer.Option("--only", help="In a new data folder: without the tables of the house.")
+    ] = False,
     data: Data = Path("data"),
     database: Database = None,
     as_json: Json = False,
@@ -92,7 +95,7 @@ def added(
 
     Example: splitpot tables add limit-omaha8 --id oak-2 --name "Second Oak" --stakes 5/10 --seats 5
     """
-    from splitpot.cluster import PresetError, TableConfig, rules_of
+    from splitpot.cluster import DEFAULT_TABLES, PresetError, TableConfig, rules_of
 
     preset = _preset(source)
     try:
@@ -100,13 +103,14 @@ def added(
     except PresetError as error:
         raise Fault(f"{source} cannot be played: {error}.", code="bad_preset") from None
     config = TableConfig(table_id, name, rules, practice)
-    alone = asyncio.run(_add(data, database, config))
+    new = asyncio.run(_add(data, database, config, only=only))
     if as_json:
         print(json.dumps({"added": _config_json(config)}))
     else:
         print(f"Added {table_id}, {name}: {_line(config)}. It opens at the next start of the room.")
-        if alone:
-            print("It is the only one: only a room that opens without any begins with four of its own.")
+        if new and not only:
+            count = len(DEFAULT_TABLES)
+            print(f"The room is new and has the {count} tables of the house too; --only leaves them out.")
 
 
 @tables.command("remove")
@@ -156,15 +160,17 @@ async def _read(data: Path, database: str | None) -> list[TableConfig]:
         return [config_from(row.config) for row in await store.tables.all()]
 
 
-async def _add(data: Path, database: str | None, config: TableConfig) -> bool:
-    """Add the table and say whether it is the only one."""
+async def _add(data: Path, database: str | None, config: TableConfig, *, only: bool) -> bool:
+    """Add the table and say whether the room is new."""
     from splitpot.cli.store import opened_store
-    from splitpot.cluster import LobbyRefusal, add_table
+    from splitpot.cluster import DEFAULT_TABLES, LobbyRefusal, add_table
 
     async with opened_store(data, database) as store:
+        if only and await store.tables.all():
+            sentence = "--only is for a new data folder; `splitpot tables remove` takes a table away."
+            raise Fault(sentence, code="not_new")
         try:
-            await add_table(store, config)
-            return len(await store.tables.all()) == 1
+            return await add_table(store, config, house=() if only else DEFAULT_TABLES)
         except LobbyRefusal as refusal:
             raise Fault(f"{refusal}.", code=refusal.code) from None
 

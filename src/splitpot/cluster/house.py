@@ -5,10 +5,11 @@ from collections.abc import Callable, Sequence
 
 import structlog
 
+from splitpot.cluster.lobby import furnish
 from splitpot.cluster.restoring import restore
-from splitpot.cluster.tables import DEFAULT_TABLES, TableConfig, config_from, config_text
+from splitpot.cluster.tables import DEFAULT_TABLES, TableConfig, config_from
 from splitpot.limits import LEASE_MS
-from splitpot.storage import LeaseHeld, StorageError, Store, TableRow
+from splitpot.storage import LeaseHeld, StorageError, Store
 from splitpot.storage.recorder import TableRecorder
 from splitpot.storage.records import Lease
 from splitpot.table import AllInOdds, Pace, TableActor
@@ -43,12 +44,8 @@ class House:
         tables tell what open all-in hands may expect.
         """
         house = cls(store, pace, node, odds)
-        rows = await store.tables.all()
-        if not rows:
-            for place, config in enumerate(defaults):
-                await store.tables.save(TableRow(config.id, config.name, config_text(config), place))
-            rows = await store.tables.all()
-        for row in rows:
+        await furnish(store, defaults)
+        for row in await store.tables.all():
             await house._open_table(config_from(row.config))
         house._renewal = asyncio.create_task(house._renew(), name="leases")
         return house

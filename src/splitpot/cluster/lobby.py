@@ -1,6 +1,7 @@
 """The list of tables changed by the host: a new one, or one less, from the next start of the room on."""
 
 import re
+from collections.abc import Sequence
 
 from splitpot.cluster.restoring import restore
 from splitpot.cluster.tables import TableConfig, config_from, config_text
@@ -25,8 +26,18 @@ class LobbyRefusal(Exception):
         self.code = code
 
 
-async def add_table(store: Store, config: TableConfig) -> None:
-    """Put a table at the end of the list. Raises LobbyRefusal."""
+async def furnish(store: Store, configs: Sequence[TableConfig]) -> None:
+    """Give a room that has no table yet those it begins with."""
+    if not await store.tables.all():
+        for place, config in enumerate(configs):
+            await store.tables.save(_row(config, place))
+
+
+async def add_table(store: Store, config: TableConfig, *, house: Sequence[TableConfig] = ()) -> bool:
+    """Put a table at the end of the list, in a new room behind those of the `house`. Raises LobbyRefusal.
+
+    Returns whether the room was new.
+    """
     if not _ID.fullmatch(config.id):
         raise LobbyRefusal(
             "bad_id",
@@ -34,13 +45,20 @@ async def add_table(store: Store, config: TableConfig) -> None:
         )
     if not config.name.isprintable() or not 1 <= len(config.name.strip()) <= NAME_MAX:
         raise LobbyRefusal("bad_name", f"a table's name has 1 to {NAME_MAX} letters, and all can be seen")
-    rows = await store.tables.all()
+    found = await store.tables.all()
+    rows = found or tuple(_row(other, place) for place, other in enumerate(house))
     if any(row.id == config.id for row in rows):
         raise LobbyRefusal("table_exists", f"there is a table '{config.id}' already; choose another id")
     if any(row.name == config.name for row in rows):
         raise LobbyRefusal("table_exists", f"there is a table called {config.name}; choose another name")
+    await furnish(store, house)
     place = max((row.position for row in rows), default=-1) + 1
-    await store.tables.save(TableRow(config.id, config.name, config_text(config), place))
+    await store.tables.save(_row(config, place))
+    return not found
+
+
+def _row(config: TableConfig, place: int) -> TableRow:
+    return TableRow(config.id, config.name, config_text(config), place)
 
 
 async def remove_table(store: Store, table_id: str, *, send_home: bool = False) -> int:

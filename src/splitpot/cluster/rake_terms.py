@@ -12,8 +12,8 @@ PERCENT_MAX = 10_000  # a hundred, in hundredths
 class RakeTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The house's share: `percent` of the pots, at most `cap` of a hand, in steps of `step` chips (rule R9).
 
-    `caps` are smaller caps by the number of players they go up to. The step is the smallest chip if none is
-    named.
+    `caps` are smaller caps by the number of players they go up to, each fewer than there are seats. The step
+    is the smallest chip if none is named.
     """
 
     percent: str | int
@@ -53,9 +53,14 @@ def rake_of(wished: RakeTerms, unit: Chips, seats: int) -> Rake:
 
 def _players(text: str, seats: int) -> int:
     """The number of players up to which a smaller cap goes. Raises PresetError."""
-    if not text.isdecimal() or not PLAYERS_MIN <= int(text) < seats:
+    if seats == PLAYERS_MIN:
         raise PresetError(
-            f"rake.caps has '{text}'; a number of players is {PLAYERS_MIN} to {seats - 1}"
-            f" at a table of {seats}"
+            f"rake.caps has '{text}'; at a table of {seats} all hands have rake.cap, so leave caps out"
+        )
+    if not text.isdecimal() or not PLAYERS_MIN <= int(text) < seats:
+        few = f"{PLAYERS_MIN} to {seats - 1}" if seats - 1 > PLAYERS_MIN else f"only {PLAYERS_MIN}"
+        raise PresetError(
+            f"rake.caps has '{text}'; at a table of {seats} it names {few} players,"
+            f" for all {seats} have rake.cap"
         )
     return int(text)

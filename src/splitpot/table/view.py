@@ -69,7 +69,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class Departed(msgspec.Struct, frozen=True):
-    """Who played the hand that has just ended and left since, with `net` from it; somebody else may sit
+    """Who played the last hand and left since, with `net` from it; somebody else may sit
     there by now.
     """
 
@@ -140,7 +140,8 @@ class TableView(msgspec.Struct, frozen=True):
     `seq` counts the recorded steps of the table. `turn` is the number that an action must carry; it names the
     step that asked. `button` stays at its seat for the whole hand. `practice` tables fill up with bots.
     `next_hand_ms` is how long the result still stands before the next deal, None if no deal is due.
-    `departed` played the hand whose result is shown, and have left since. `odds` are known where all cards
+    `departed` played the last hand, and have left since: its facts are told even when `hand` lies there no
+    more, and they name seats alone. `odds` are known where all cards
     that can still win lie open and the house tells them.
     """
 

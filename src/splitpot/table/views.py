@@ -68,7 +68,7 @@ def table_view(
         next_hand_ms=next_hand_ms,
         you=_you(table, seat, deal, shown=hand is not None),
         watchers=watchers,
-        departed=table.departed if hand is not None else (),
+        departed=table.departed,
         odds=odds,
     )
 
