@@ -164,15 +164,16 @@ void QuickHand::proceed() {
     ask();
 }
 
+// What one player paid and nobody matched: the top of a bet, and of an ante if nobody else had as much (R8.1).
 void QuickHand::return_uncalled() {
     QuickPlayer *highest = &players[0];
-    Chips second_bet = 0;
+    Chips second = 0;
     for (int i = 1; i < count; ++i) {
         QuickPlayer &player = players[i];
-        second_bet = std::max(second_bet, std::min(player.bet, highest->bet));
-        if (player.bet > highest->bet) highest = &player;
+        second = std::max(second, std::min(player.paid, highest->paid));
+        if (player.paid > highest->paid) highest = &player;
     }
-    const Chips more = highest->bet - second_bet;
+    const Chips more = highest->paid - second;
     highest->stack += more;
     highest->paid -= more;
 }

@@ -100,6 +100,13 @@ owes   nobody
             "a line of a transcript",
             "button_rule cannot be 'x'; it is forward or last_sb",
         ),
+        (
+            "seats",
+            "table omaha8 2-4, 6 seats button_rule=moving missed_sb=dead\nseats",
+            2,
+            "a line of a transcript",
+            "missed_sb dead goes with button_rule forward or last_sb (rule R2.10)",
+        ),
         ("1 ann", "1 a:b", 2, "a line of a transcript", "'a:b' cannot be a name"),
         ("# R2.3", "# Two", 1, "rule and sentence", "'# Two"),
     ],

@@ -171,15 +171,21 @@ class Referee:
         self.next = self._left_of(seat)
 
     def returned(self) -> tuple[int, int] | None:
-        """Who gets back how much of this street's highest bet, as nobody matched it (rule R8.1)."""
-        *_, second, high = sorted(self.bet.values())
-        if high == second:
-            return None
-        seat = next(seat for seat in self.order if self.bet[seat] == high)
-        self.stack[seat] += high - second
-        self.paid[seat] -= high - second
-        self.bet[seat] = second
-        return seat, high - second
+        """Who gets back how many chips that no other seat has matched (rule R8.1).
+
+        They go back one by one, bets before antes, while the seat has paid more than any other.
+        """
+        for seat in self.order:
+            others = max(self.paid[other] for other in self.order if other != seat)
+            back = 0
+            while self.paid[seat] > others:
+                self.paid[seat] -= 1
+                self.bet[seat] -= self.bet[seat] > 0
+                back += 1
+            if back:
+                self.stack[seat] += back
+                return seat, back
+        return None
 
     def next_street(self) -> None:
         """The bets are in the pots; the first live player left of the button opens (rule R1.5)."""

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from splitpot.poker.rules import Limit, Rake, RulesError, check_rules, fixed_limit
+from splitpot.poker.rules import ButtonRule, Limit, MissedSb, Rake, RulesError, check_rules, fixed_limit
 
 
 def test_the_blinds_follow_from_the_limits():
@@ -52,6 +52,10 @@ def test_half_of_an_odd_limit_needs_a_name():
         ({"limit": Limit.POT, "run_it_twice": True}, "deck"),
         ({"limit": Limit.POT, "run_it_twice": True, "seats": 9}, None),
         ({"limit": Limit.POT, "run_it_twice": True, "burn": False}, None),
+        ({"button_rule": ButtonRule.MOVING, "missed_sb": MissedSb.DEAD}, "missed_sb"),
+        ({"button_rule": ButtonRule.DEAD, "missed_sb": MissedSb.DEAD}, "missed_sb"),
+        ({"button_rule": ButtonRule.LAST_SB, "missed_sb": MissedSb.DEAD}, None),
+        ({"button_rule": ButtonRule.MOVING, "missed_sb": MissedSb.SHIFT}, None),
         ({"rake": Rake(10_001, 100)}, "rake"),
         ({"rake": Rake(500, 100, 0)}, "rake"),
         ({"rake": Rake(500, 100, 1), "unit": 50}, "rake"),

@@ -30,7 +30,7 @@ from splitpot.poker.events import (
     Shown,
     Street,
 )
-from splitpot.poker.hand import Hand, Player
+from splitpot.poker.hand import Hand, Player, player_at
 from splitpot.poker.options import StraddleMinRaise
 from splitpot.poker.rules import Chips
 
@@ -195,11 +195,11 @@ def _opened(hand: Hand) -> Hand:
 
 
 def _returned(hand: Hand, seat: Seat, amount: int) -> Hand:
-    players = tuple(
-        replace(p, stack=p.stack + amount, bet=p.bet - amount, paid=p.paid - amount) if p.seat == seat else p
-        for p in hand.players
-    )
-    return replace(hand, players=players)
+    """Take back what nobody matched; what is more than the bet was part of an ante (rule R8.1)."""
+    player = player_at(hand, seat)
+    assert player is not None, "only who is dealt in gets chips back"
+    bet = max(0, player.bet - amount)
+    return _change(hand, seat, stack=player.stack + amount, bet=bet, paid=player.paid - amount)
 
 
 def _awarded(hand: Hand, event: PotAwarded) -> Hand:

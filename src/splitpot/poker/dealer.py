@@ -69,7 +69,7 @@ def _gather(hand: Hand) -> Event | None:
     # All live players contest the main pot: a fold to a bet that then went back changes who can win.
     if hand.pots and len(hand.pots[0].contenders) == count_live(hand.players):
         return None
-    return BetsCollected(build_pots(hand))
+    return uncalled_bet(hand.players) or BetsCollected(build_pots(hand))
 
 
 def _run_out(hand: Hand) -> Event | None:

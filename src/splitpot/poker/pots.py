@@ -12,12 +12,15 @@ from splitpot.poker.rules import Chips
 
 
 def uncalled_bet(players: Sequence[Player]) -> BetReturned | None:
-    """The part of the highest bet that nobody matched, or None (rule R8.1)."""
-    bets = [player.bet for player in players]
-    *_, second, highest = sorted(bets)
+    """What one player paid and nobody matched, or None (rule R8.1).
+
+    It is the top of the highest bet, and of an ante too if nobody else had as much for his.
+    """
+    paid = [player.paid for player in players]
+    *_, second, highest = sorted(paid)
     if highest == second:
         return None
-    return BetReturned(players[bets.index(highest)].seat, highest - second)
+    return BetReturned(players[paid.index(highest)].seat, highest - second)
 
 
 def build_pots(hand: Hand) -> tuple[Pot, ...]:

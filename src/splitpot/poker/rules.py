@@ -272,10 +272,16 @@ def _check_options(rules: Rules) -> None:
         raise RulesError("kill", "a kill raises the stakes of a fixed-limit table only (rule R14.1)")
     if rules.kill is not Kill.OFF and rules.straddle:
         raise RulesError("kill", "there is no straddle where pots are killed (rule R14.1)")
-    if rules.buy_button and rules.button_rule not in (ButtonRule.FORWARD, ButtonRule.LAST_SB):
-        raise RulesError(
-            "buy_button", "the button is sold only where it moves by forward or last_sb (rule R2.8)"
-        )
+    if rules.button_rule not in (ButtonRule.FORWARD, ButtonRule.LAST_SB):
+        # The others say themselves where the small blind stands.
+        if rules.buy_button:
+            raise RulesError(
+                "buy_button", "the button is sold only where it moves by forward or last_sb (rule R2.8)"
+            )
+        if rules.missed_sb is MissedSb.DEAD:
+            raise RulesError(
+                "missed_sb", "missed_sb dead goes with button_rule forward or last_sb (rule R2.10)"
+            )
     if rules.straddle and rules.seats == PLAYERS_MIN:
         raise RulesError("straddle", "between two players nobody is left of the big blind to straddle")
     if rules.ante > rules.big_blind:

@@ -5,6 +5,7 @@ import msgspec
 from splitpot.poker.events import Seat
 from splitpot.poker.options import ButtonRule, HeadsUpBlinds, MissedSb
 from splitpot.table.table import Table, at, occupied
+from splitpot.table.view import Mark
 
 
 class Positions(msgspec.Struct, frozen=True):
@@ -80,7 +81,9 @@ def _last_small_blind(table: Table, ready: list[Seat], settled: list[Seat]) -> P
 def _blinds(table: Table, button: Seat, ready: list[Seat], settled: list[Seat]) -> Positions:
     """The small blind behind the button, the big blind behind it; or no small blind if its owner is away."""
     if table.rules.missed_sb is MissedSb.DEAD:
-        members = [n for n, seat in occupied(table) if n in settled or (seat.out and not seat.new)]
+        # Whom the big blind has passed has no small one to miss: it is not his turn before he pays or posts.
+        away = [n for n, seat in occupied(table) if seat.out and not seat.new and seat.mark is not Mark.ML]
+        members = [*settled, *away]
         due = behind(table, button, members)
         if due not in settled:
             return Positions(button, due, behind(table, due, ready), posts_small=False)

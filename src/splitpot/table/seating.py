@@ -7,6 +7,7 @@ import msgspec
 from splitpot.poker.events import Post, PostKind, Seat
 from splitpot.poker.rules import Chips
 from splitpot.table.button import Positions, arc, heads_up, positions
+from splitpot.table.missed_blinds import missed_beside_buyer, missed_blinds
 from splitpot.table.table import Table, TableSeat, at, occupied
 from splitpot.table.view import Mark, SeatState
 
@@ -133,7 +134,7 @@ def _deal(table: Table, ready: list[Seat], settled: list[Seat]) -> Deal:
         big_blind=places.big,
         seats=tuple(order),
         posts=tuple(_posts(table, order, places, posting)),
-        missed=_missed(table, places),
+        missed=missed_blinds(table, places),
     )
     buyers = [n for n in arc(table, places.button, places.small) if n in ready and at(table, n).buying]
     if not buyers or not may_buy(table, buyers[0], deal):
@@ -146,14 +147,10 @@ def _bought(table: Table, deal: Deal, buyer: Seat, others: set[Seat], posting: l
     wait until he has the button (rule R2.8).
     """
     order = [n for n in [*arc(table, deal.button, deal.button), deal.button] if n in {*others, buyer}]
-    passed = tuple(
-        (number, Mark.MS)
-        for number in arc(table, deal.button, buyer)
-        if _is_absent(table, number) and at(table, number).mark is None
-    )
     places = Positions(deal.button, buyer, buyer, posts_small=False)
     posts = _posts(table, order, places, posting, bought=True)
-    return msgspec.structs.replace(deal, seats=tuple(order), posts=tuple(posts), missed=passed, buyer=buyer)
+    missed = missed_beside_buyer(table, deal.button, buyer)
+    return msgspec.structs.replace(deal, seats=tuple(order), posts=tuple(posts), missed=missed, buyer=buyer)
 
 
 def _will_post(table: Table, number: Seat) -> bool:
@@ -201,31 +198,3 @@ def _debts(table: Table, number: Seat) -> Iterator[Post]:
 
 def _behind_in(order: list[Seat], seat: Seat) -> Seat:
     return order[(order.index(seat) + 1) % len(order)]
-
-
-def _is_absent(table: Table, number: Seat) -> bool:
-    """Does somebody hold this seat who is part of the game and not there."""
-    seat = table.seats[number - 1]
-    return seat is not None and seat.out and not seat.new and not seat.leaving
-
-
-def _missed(table: Table, places: Positions) -> tuple[tuple[Seat, Mark], ...]:
-    """Absent seats that the blinds pass with this deal; one mark covers everything missed.
-
-    See rules R2.9 to R2.11.
-    """
-    missed = []
-    between = [] if places.small == places.button else arc(table, places.button, places.small)
-    last = table.big_blind
-    # Where an absent neighbour lets the small blind jump too, the big one passes those it would have come to.
-    skipped = arc(table, last, places.big) if last is not None and last != places.big else []
-    for number, seat in occupied(table):
-        if not _is_absent(table, number):
-            continue
-        passed = number in between or number == places.small
-        if number in arc(table, places.small, places.big) or (passed and number in skipped):
-            if seat.mark is not Mark.ML:
-                missed.append((number, Mark.ML))
-        elif passed and seat.mark is None:
-            missed.append((number, Mark.MS))
-    return tuple(missed)
