@@ -15,7 +15,7 @@ from splitpot.poker.rules import Rules, fixed_limit
 from splitpot.table import News, Pace, Person, Table, TableActor, TableSeat, new_table
 from splitpot.table.evolve import evolve
 from splitpot.table.ports import AllInOdds
-from splitpot.table.record import decode_step, decode_table, encode_table
+from splitpot.table.record import decode_step, decode_table, encode_table, granted_in
 from splitpot.table.requests import Act, Leave, PostNow, Sit, SitOut, TableRequest, TopUp
 from splitpot.table.table import at, is_playing, occupied, seat_of, seat_total
 from splitpot.table.view import TableView
@@ -92,6 +92,7 @@ class PlayedTable:
             wall_ms=lambda: STARTED_MS + round(loop.time() * 1000),
             on_change=self._changed.set,
             odds=odds,
+            granted=granted_in(step.payload for step in self.recorder.steps),
         )
         self.actor.start(void=void)
 

@@ -6,9 +6,11 @@ import pytest
 
 from splitpot.limits import ANSWERS_MAX
 from splitpot.poker.actions import Call, Check, Fold
-from splitpot.table import Refused, TableRefusal
+from splitpot.table import Person, Refused, TableRefusal
+from splitpot.table.record import granted_in
 from splitpot.table.requests import Leave, Sit, SitOut, TopUp
-from tests.table.played_table import PlayedTable, three
+from splitpot.table.view import BotLevel
+from tests.table.played_table import STACK, WALLET, PlayedTable, three
 from tests.virtual_time import run
 
 
@@ -92,7 +94,7 @@ def test_keys_belong_to_their_player():
 
 
 def test_chips_move_once_though_the_answer_is_forgotten():
-    """After many other answers, or a restart, the ledger still knows the key."""
+    """After very many other answers the ledger still knows the key, and so it is after a restart."""
 
     async def main():
         played = await three()
@@ -103,14 +105,152 @@ def test_chips_move_once_though_the_answer_is_forgotten():
             await played.ask("ann", TopUp("oak", 500, "mine"))
         assert refusal.value.code == TableRefusal.KEY_REUSED
         assert played.seat("ann").top_up == 500
-        await played.actor.stop()
 
-        again = PlayedTable(table=played.replayed(), recorder=played.recorder)
+        again = await restarted(played)
         with pytest.raises(Refused) as refusal:
             await again.ask("ann", TopUp("oak", 500, "mine"))
         assert refusal.value.code == TableRefusal.KEY_REUSED
         assert again.seat("ann").top_up == 500
         again.check()
+
+    run(main())
+
+
+def test_practice_opponents_crowd_out_nobodys_answers():
+    """However much they ask for, and in this process or the next one, a person's request is known."""
+
+    async def main():
+        played = await three()
+        await played.ask("ann", TopUp("oak", 500, "mine"))
+        robot = Person("id-robot", "Robot", BotLevel.EASY)
+        for number in range(ANSWERS_MAX):
+            with pytest.raises(Refused, match="not_seated"):
+                await played.actor.ask(robot, SitOut("oak", True, f"r{number}"))
+        await played.ask("ann", TopUp("oak", 500, "mine"))
+        assert played.seat("ann").top_up == 500
+
+        played.recorder.grant("id-robot", WALLET)
+        before = len(played.recorder.steps)
+        await played.actor.ask(robot, Sit("oak", 4, STACK, "chair"))
+        (step,) = played.recorder.steps[before:]
+        assert [] == list(granted_in([step.payload]))
+
+    run(main())
+
+
+async def restarted(played: PlayedTable) -> PlayedTable:
+    """The same table in a new process: all it knows is what was recorded."""
+    await played.actor.stop()
+    return PlayedTable(table=played.replayed(), recorder=played.recorder)
+
+
+def test_after_a_restart_a_request_sent_again_changes_nothing():
+    """Seat, chips and wishes stay as they are, and each request is accepted as it was at first."""
+
+    async def main():
+        played = await three()
+        requests = (
+            ("dan", Sit("oak", 4, 5_000, "sit")),
+            ("ann", TopUp("oak", 500, "more")),
+            ("bob", SitOut("oak", True, "out")),
+            ("bob", SitOut("oak", False, "back")),
+            ("ann", played.action(Call())),
+            ("cat", Leave("oak", "bye")),
+        )
+        for name, request in requests:
+            await played.ask(name, request)
+        again = await restarted(played)
+        before = again.table
+        for name, request in requests:
+            await again.ask(name, request)
+        assert again.table == before
+        again.check()
+
+    run(main())
+
+
+def test_who_sat_down_again_is_not_put_off_by_his_old_leave():
+    """The leave that was carried out once has no second effect, however often the table opens anew."""
+
+    async def main():
+        played = PlayedTable()
+        await played.sit("ann", 1)
+        leave = Leave("oak", "bye")
+        await played.ask("ann", leave)
+        await played.sit("ann", 2)
+        for _ in range(2):
+            played = await restarted(played)
+            await played.ask("ann", leave)
+            assert played.seat("ann").stack == STACK
+        played.check()
+
+    run(main())
+
+
+def test_after_a_restart_another_request_under_a_used_key_is_refused():
+    """A key stands for one request of one player, whatever was forgotten of it."""
+
+    async def main():
+        played = await three()
+        await played.ask("ann", TopUp("oak", 500, "mine"))
+        again = await restarted(played)
+        for request in (TopUp("oak", 550, "mine"), SitOut("oak", True, "mine"), Leave("oak", "mine")):
+            with pytest.raises(Refused) as refusal:
+                await again.ask("ann", request)
+            assert refusal.value.code == TableRefusal.KEY_REUSED
+        await again.ask("bob", TopUp("oak", 550, "mine"))
+        assert (again.seat("ann").top_up, again.seat("bob").top_up) == (500, 550)
+        again.check()
+
+    run(main())
+
+
+def test_what_was_accepted_and_changed_nothing_changes_nothing_after_a_restart_either():
+    """Who sat out already asked for it once more, and has come back since."""
+
+    async def main():
+        played = await three()
+        idle = SitOut("oak", True, "idle")
+        await played.sit_out("ann")
+        await played.ask("ann", idle)
+        await played.sit_out("ann", on=False)
+        again = await restarted(played)
+        await again.ask("ann", idle)
+        assert not again.seat("ann").out
+
+    run(main())
+
+
+def test_what_was_refused_is_judged_anew_after_a_restart():
+    """It had changed nothing; by now it may be right."""
+
+    async def main():
+        played = await three()
+        early = TopUp("oak", WALLET, "much")
+        with pytest.raises(Refused):
+            await played.ask("ann", early)
+        again = await restarted(played)
+        again.recorder.grant("id-ann", WALLET)
+        await again.ask("ann", early)
+        assert again.seat("ann").top_up == WALLET
+        again.check()
+
+    run(main())
+
+
+def test_a_step_whose_answer_was_lost_is_answered_by_the_next_process():
+    """The plug was pulled after the step was written and before anybody heard of it."""
+
+    async def main():
+        played = await three()
+        call = played.action(Call())
+        played.recorder.troubles.append(1.0)
+        asking = asyncio.create_task(played.ask("ann", call))
+        await asyncio.sleep(0.5)
+        killed = PlayedTable(table=played.replayed(), recorder=played.recorder)
+        await killed.ask("ann", call)
+        assert killed.turn() == "bob"
+        await asking
 
     run(main())
 

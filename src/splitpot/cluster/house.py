@@ -81,6 +81,7 @@ class House:
             on_change=self._changed,
             hand_started_ms=restored.hand_started_ms,
             odds=self._odds,
+            granted=restored.granted,
         )
         self.actors[config.id] = actor
         if restored.fault is not None:

@@ -5,12 +5,13 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from splitpot.cluster.tables import TableConfig
-from splitpot.limits import RESUME_WITHIN_MS
+from splitpot.limits import RESUME_WITHIN_MS, STEPS_RECALLED_MAX
 from splitpot.poker.events import HandStarted
 from splitpot.storage import StorageUnavailable, Store, wall_clock
 from splitpot.table import Table, new_table
 from splitpot.table.evolve import evolve
-from splitpot.table.record import decode_step, decode_table
+from splitpot.table.record import decode_step, decode_table, granted_in
+from splitpot.table.requests import Granted
 from splitpot.table.table import is_playing, occupied, seat_total
 
 
@@ -23,13 +24,14 @@ class Restored(NamedTuple):
 
     `too_old` if its hand lay unfinished past the house's deadline and must be cancelled; `hand_started_ms` is
     when the last hand began; `fault` is why nothing may be played here: the journal cannot be read, or the
-    seats and their accounts differ.
+    seats and their accounts differ. `granted` are the requests it accepted lately, oldest first.
     """
 
     table: Table
     too_old: bool = False
     hand_started_ms: int | None = None
     fault: Exception | None = None
+    granted: tuple[Granted, ...] = ()
 
 
 async def restore(store: Store, config: TableConfig) -> Restored:
@@ -62,7 +64,8 @@ async def _read(store: Store, config: TableConfig) -> Restored:
         table = _as_configured(table, config)
     decision_due = is_playing(table) and table.hand is not None and bool(table.hand.waiting)
     too_old = decision_due and wall_clock() - last_ms > RESUME_WITHIN_MS
-    return Restored(table, too_old, hand_started_ms, await _disagreement(store, table))
+    granted = tuple(granted_in(await store.journal.latest(config.id, STEPS_RECALLED_MAX)))
+    return Restored(table, too_old, hand_started_ms, await _disagreement(store, table), granted)
 
 
 def _as_configured(table: Table, config: TableConfig) -> Table:

@@ -46,7 +46,7 @@ REFUSALS: dict[str, Meaning] = {
     TableRefusal.CANNOT_POST_HERE: Meaning("Between the button and a blind one can only wait."),
     TableRefusal.NOT_OFFERED_HERE: Meaning("The rules of this table do not offer that."),
     TableRefusal.LEAVING: Meaning("You are leaving this table."),
-    TableRefusal.KEY_REUSED: Meaning("This key was used for another request."),
+    TableRefusal.KEY_REUSED: Meaning("This key was used for another request, or for this one too long ago."),
     TableRefusal.STOPPED: Meaning("The table has stopped; its hands and chips are safe."),
     TableRefusal.BUSY: Meaning("Too many requests are waiting; ask again."),
     TableRefusal.STORAGE_UNAVAILABLE: Meaning(

@@ -34,6 +34,8 @@ sends codes and numbers, never prose; the browser has the words, in its reader's
   refused request has changed nothing.
 - Every request to a table carries a `key` of the client's own. The same request with the same key has one
   effect and one answer, however often it is sent; after a broken connection it can simply be sent again.
+  That an accepted one was accepted is known after a restart of the server too; a refused one is then judged
+  anew. A table remembers its newest answers only, so many of them as the limits below say.
 - An action names the `hand` and the `turn` it answers. An action for any other turn is refused as stale.
 - The `view` of a table is always complete. Whoever misses an update misses an animation, never the truth.
 """
@@ -105,6 +107,8 @@ is wrong, 429 for too fast, 503 when nothing can be recorded. Every other path i
 _LIMITS = (
     ("bytes of a request", limits.FRAME_BYTES_MAX),
     ("characters of a key", limits.CLIENT_KEY_MAX),
+    ("answers that a table remembers for requests sent again", limits.ANSWERS_MAX),
+    ("newest steps of a table in which it finds them after a restart", limits.STEPS_RECALLED_MAX),
     ("requests at once, over all connections of a visitor", limits.REQUESTS_BURST),
     ("requests a second, after that", limits.REQUESTS_PER_SECOND),
     ("refused frames in a row before the connection ends", limits.REQUEST_FAULTS_MAX),

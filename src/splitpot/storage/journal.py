@@ -16,7 +16,7 @@ from splitpot.limits import JOURNAL_BATCH_MAX, JOURNAL_QUEUE_MAX, PAYLOAD_BYTES_
 from splitpot.storage import schema
 from splitpot.storage.batch import Outcome, SealedStep, Work, snapshot_context, step_context
 from splitpot.storage.database import Database
-from splitpot.storage.errors import StorageUnavailable
+from splitpot.storage.errors import SealBroken, StorageUnavailable
 from splitpot.storage.records import History, Snapshot, Step, StepRecord
 from splitpot.storage.seal import Seal
 
@@ -100,6 +100,21 @@ class Journal:
                 for row in steps
             ),
         )
+
+    async def latest(self, table_id: str, count: int) -> tuple[bytes, ...]:
+        """The payloads of the table's last `count` steps, in order, whatever snapshots there are.
+
+        Steps that do not open are left out; where the table needs them, `history` raises for them.
+        """
+        steps = schema.journal.c
+        query = sa.select(steps.seq, steps.payload).where(steps.table_id == table_id)
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(query.order_by(steps.seq.desc()).limit(count))).all()
+        payloads: list[bytes] = []
+        for row in reversed(rows):
+            with contextlib.suppress(SealBroken):
+                payloads.append(self._seal.open(row.payload, step_context(table_id, row.seq)))
+        return tuple(payloads)
 
     async def try_out(self, who: str) -> None:
         """Write something that means nothing, for `who` wants to know; raises `StorageUnavailable`."""

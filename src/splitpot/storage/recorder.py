@@ -28,7 +28,7 @@ class TableRecorder:
         except DuplicateEntry as duplicate:
             if not _is_of_a_request(step):
                 raise
-            # The table forgot that it answered this key, as after a restart; the ledger did not.
+            # The table answered this key so long ago that it forgot; the ledger did not.
             raise Refused(TableRefusal.KEY_REUSED) from duplicate
         except StorageUnavailable as trouble:
             if trouble.unsure:

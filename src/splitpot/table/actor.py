@@ -9,9 +9,8 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 
-import msgspec
 import structlog
 
 from splitpot.ledger import Entry
@@ -20,7 +19,7 @@ from splitpot.poker.events import HandEnded, HandStarted, PotAwarded, Seat
 from splitpot.poker.hand import turn_seat
 from splitpot.table import clock
 from splitpot.table.absences import Absences
-from splitpot.table.answers import Answers
+from splitpot.table.answers import Answers, Ask
 from splitpot.table.audience import Audience
 from splitpot.table.bank import TimeBanks
 from splitpot.table.clock import Alarm, Due
@@ -35,7 +34,7 @@ from splitpot.table.ports import AllInOdds, Deck, News, Person, Recorder, Step, 
 from splitpot.table.progress import progress
 from splitpot.table.record import recorded_step
 from splitpot.table.refusals import Refused, TableRefusal
-from splitpot.table.requests import TableRequest, UseBank
+from splitpot.table.requests import Granted, TableRequest, UseBank
 from splitpot.table.table import Table, at, is_playing, occupied
 from splitpot.table.view import ClockView, SeatOdds
 
@@ -44,21 +43,6 @@ log = structlog.get_logger()
 POTS_REMEMBERED = 30
 NO_ENTROPY_RETRY_MS = 5_000
 STORAGE_FIRST_RETRY_S = 0.2
-
-
-class _Ask(msgspec.Struct):
-    person: Person
-    request: TableRequest
-    answer: asyncio.Future[None]
-
-    def give(self, refused: Refused | None) -> None:
-        """Answer, unless whoever asked waits no more."""
-        if self.answer.done():
-            return
-        if refused is None:
-            self.answer.set_result(None)
-        else:
-            self.answer.set_exception(refused)
 
 
 class TableActor:
@@ -76,6 +60,7 @@ class TableActor:
         on_change: Callable[[], None] = lambda: None,
         hand_started_ms: int | None = None,
         odds: AllInOdds | None = None,
+        granted: Iterable[Granted] = (),
     ) -> None:
         self.table = table
         self.stopped = False
@@ -85,8 +70,8 @@ class TableActor:
         self._now = now
         self._wall_ms = wall_ms
         self._listeners = [on_change]
-        self._inbox: asyncio.Queue[_Ask] = asyncio.Queue(INBOX_MAX)
-        self._answers = Answers()
+        self._inbox: asyncio.Queue[Ask] = asyncio.Queue(INBOX_MAX)
+        self._answers = Answers(granted)
         self._audience = Audience(table, self._times)
         self._due: Due | None = None
         self._banks = TimeBanks(pace)
@@ -98,7 +83,6 @@ class TableActor:
         self._task: asyncio.Task[None] | None = None
         self._ending = False
         self._resting = False
-        self._asked: tuple[str, str] | None = None  # by whom and with which key a step is being written
 
     def start(self, *, void: bool = False) -> None:
         """Begin to play; `void` first cancels a hand that lay unfinished for too long."""
@@ -139,7 +123,7 @@ class TableActor:
             raise Refused(TableRefusal.STOPPED)
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         try:
-            self._inbox.put_nowait(_Ask(person, request, answer))
+            self._inbox.put_nowait(Ask(person, request, answer))
         except asyncio.QueueFull:
             raise Refused(TableRefusal.BUSY) from None
         await answer
@@ -210,7 +194,7 @@ class TableActor:
         except Exception as error:
             self.break_down(error)
 
-    async def _next_ask(self) -> _Ask | None:
+    async def _next_ask(self) -> Ask | None:
         """The next request, or None when a deadline comes first.
 
         Whoever asked in time is heard before the clock.
@@ -236,7 +220,7 @@ class TableActor:
         finally:
             self._resting = False
 
-    async def _answer(self, ask: _Ask) -> None:
+    async def _answer(self, ask: Ask) -> None:
         try:
             refused = await self._carry_out(ask.person, ask.request)
         except BaseException:
@@ -260,13 +244,11 @@ class TableActor:
             decision = decide(self.table, person, request, self._wall_ms())
             if isinstance(request, UseBank):
                 self._use_bank(person.id)
-            self._asked = person.id, request.key
+            self._answers.begin(person, request)
             await self._commit(decision.events, decision.entry, play=True, patient=False)
         except Refused as refused:
             refusal = refused
-        finally:
-            self._asked = None
-        self._answers.remember(person.id, request, refusal)
+        self._answers.remember(person, request, refusal)
         return refusal
 
     def _use_bank(self, player: str) -> None:
@@ -393,9 +375,15 @@ class TableActor:
             after = evolve(self.table, events)
             entry = settlement(after)
         step = recorded_step(
-            after, events, entry, self._wall_ms(), hand_started_ms=self._hand_started_ms if ended else None
+            after,
+            events,
+            entry,
+            self._wall_ms(),
+            hand_started_ms=self._hand_started_ms if ended else None,
+            granted=self._answers.to_write(),
         )
         await self._record(step, patient=patient)
+        self._answers.written()
         before, self._due = self._due, self._next_due(after, self._due)
         self._keep_bank(before)
         self.table = after
@@ -467,13 +455,13 @@ class TableActor:
         Whoever asks meanwhile is told at once that nothing was done, but for the request that may be on disk:
         sent again, it waits for its own outcome.
         """
-        waiting: list[_Ask] = []
+        waiting: list[Ask] = []
         try:
             with self._rest(), contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(seconds):
                     while True:
                         ask = await self._inbox.get()
-                        if (ask.person.id, ask.request.key) == self._asked:
+                        if self._answers.is_under_way(ask):
                             waiting.append(ask)
                         else:
                             self._turn_away(ask)
@@ -485,7 +473,7 @@ class TableActor:
         self._due = clock.postponed(self._due, now - began)
         return now
 
-    def _turn_away(self, ask: _Ask) -> None:
+    def _turn_away(self, ask: Ask) -> None:
         """Answer a request while nothing can be recorded: as before if it was carried out, else refuse it."""
         try:
             done = self._answers.recall(ask.person.id, ask.request)

@@ -1,6 +1,7 @@
 """Steps and hands as bytes: what the journal keeps of a table, and what the history keeps of a hand."""
 
-from collections.abc import Iterable
+import contextlib
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -10,15 +11,23 @@ from splitpot.poker.rules import Chips, Rules
 from splitpot.poker.sight import mucked_for, recorded
 from splitpot.table.facts import CardsShown, TableEvent
 from splitpot.table.ports import FinishedHand, HandOpening, Step
+from splitpot.table.requests import Granted
 from splitpot.table.table import Table, at, is_playing
 from splitpot.table.view import BotLevel
 
 
-class StepPayload(msgspec.Struct, frozen=True):
-    """One step in the journal: when it was taken (milliseconds since 1970, UTC) and its facts."""
+class StepPayload(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One step in the journal: when it was taken (milliseconds since 1970, UTC), its facts, and which
+    requests were accepted by it or, changing nothing, since the step before it.
+    """
 
     at: int
     events: tuple[TableEvent, ...]
+    granted: tuple[Granted, ...] = ()
+
+
+class _GrantedOnly(msgspec.Struct, frozen=True):
+    granted: tuple[Granted, ...] = ()
 
 
 class RecordedSeat(msgspec.Struct, frozen=True):
@@ -50,6 +59,7 @@ class HandRecord(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 _steps = msgspec.msgpack.Decoder(StepPayload)
+_grants = msgspec.msgpack.Decoder(_GrantedOnly)
 _tables = msgspec.msgpack.Decoder(Table)
 _hands = msgspec.json.Decoder(HandRecord)
 _openings = msgspec.json.Decoder(CardsShown)
@@ -63,6 +73,16 @@ def encode_step(payload: StepPayload) -> bytes:
 def decode_step(data: bytes) -> StepPayload:
     """The step that ``encode_step`` wrote."""
     return _steps.decode(data)
+
+
+def granted_in(steps: Iterable[bytes]) -> Iterator[Granted]:
+    """The requests that were accepted by steps that ``encode_step`` wrote, in their order.
+
+    A step that cannot be read has none: a table may be whole without it, by a later snapshot.
+    """
+    for data in steps:
+        with contextlib.suppress(msgspec.DecodeError):
+            yield from _grants.decode(data).granted
 
 
 def encode_table(table: Table) -> bytes:
@@ -147,6 +167,7 @@ def recorded_step(
     now_ms: int,
     *,
     hand_started_ms: int | None,
+    granted: tuple[Granted, ...] = (),
 ) -> Step:
     """The step that leads to `after`, as the disk keeps it; `hand_started_ms` if a hand ends with it."""
     finished = None
@@ -158,7 +179,7 @@ def recorded_step(
         table=after.id,
         seq=after.seq,
         hand_number=after.hand_number,
-        payload=encode_step(StepPayload(now_ms, events)),
+        payload=encode_step(StepPayload(now_ms, events, granted)),
         entry=entry,
         snapshot=encode_table(after) if finished or not is_playing(after) else None,
         finished=finished,

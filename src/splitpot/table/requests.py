@@ -113,3 +113,13 @@ class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
 
 
 TableRequest = Sit | Leave | SitOut | TopUp | PostNow | Prefer | Accustom | UseBank | Show | Act
+
+
+class Granted(msgspec.Struct, frozen=True, array_like=True):
+    """A request that was accepted, as the journal keeps it: whose, under which key, and its `print`, by which
+    it is known again.
+    """
+
+    player: str
+    key: str
+    print: bytes
