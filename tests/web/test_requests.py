@@ -141,12 +141,16 @@ async def test_ten_wrong_frames_in_a_row_end_the_connection(room: LiveRoom) -> N
     assert 1008 == closed.value.rcvd.code
 
 
-async def test_a_frame_that_is_too_large_closes_the_connection(room: LiveRoom) -> None:
-    """One byte more than 4 KiB is not even read to its end."""
+async def test_a_frame_that_is_too_large_is_refused_and_then_closes_the_connection(room: LiveRoom) -> None:
+    """One byte more than 4 KiB is refused with the most there may be; beyond 16 KiB nothing is read."""
     async with room.browser() as browser:
         await browser.socket.send("x" * 4096)
         assert "malformed" == (await browser.next("refused"))["code"]
-        await browser.socket.send("x" * 4097)
+        for length in (4097, 16_384):
+            await browser.socket.send("x" * length)
+            refused = await browser.next("refused")
+            assert ("too_large", {"most": 4096}, None) == tuple(refused[f] for f in ("code", "values", "key"))
+        await browser.socket.send("x" * 16_385)
         with pytest.raises(ConnectionClosed) as closed:
             await browser.receive()
 
