@@ -38,7 +38,7 @@ WRONG_FRAMES = [
     ),
     *('{"type":"ping","sent":' + text + "}" for text in ("NaN", "Infinity", "1e400", "9" * 400)),
     *(json.dumps(SIT | {"seat": seat}) for seat in (0, 11, "1", None)),
-    *(json.dumps(SIT | {"key": key}) for key in ("", "k" * 65, 1, None)),
+    *(json.dumps(SIT | {"key": key}) for key in ("", "k" * 65, "k\n", "k\nk", "\n", "k k", "é", 1, None)),
     *(
         json.dumps(ACT | {"action": action})
         for action in ({"type": "raise"}, {"type": "all_in"}, "fold", None)

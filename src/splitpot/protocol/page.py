@@ -84,7 +84,8 @@ _ROUTES = (
         "/api/hands?table=&before=&limit=",
         "",
         "HandList",
-        "Your finished hands, newest first; `before` is the cursor of the page before.",
+        f"Your finished hands, newest first; `before` is the cursor of the page before, `limit` 1 to"
+        f" {limits.HANDS_PER_PAGE_MAX}.",
     ),
     ("GET", "/api/hands/{table}/{number}", "", "HandRecord", "One hand you were dealt into."),
     ("POST", "/api/equity", "EquityWish", "EquityAnswer", "What hands and ranges win of the pot."),
