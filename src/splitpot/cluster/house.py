@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 import structlog
 
 from splitpot.cluster.restoring import restore
-from splitpot.cluster.tables import DEFAULT_TABLES, TableConfig, config_from, config_text
+from splitpot.cluster.tables import DEFAULT_TABLES, ConfigDamaged, TableConfig, config_of, config_text
 from splitpot.limits import LEASE_MS
 from splitpot.storage import LeaseHeld, StorageError, Store, TableRow
 from splitpot.storage.recorder import TableRecorder
@@ -17,10 +17,11 @@ log = structlog.get_logger()
 
 
 class House:
-    """The tables that run here, by id, in the order of the lobby."""
+    """The tables that run here, by id, in the order of the lobby; `damaged` are those nobody can open."""
 
     def __init__(self, store: Store, pace: Pace, node: str, odds: AllInOdds | None = None) -> None:
         self.actors: dict[str, TableActor] = {}
+        self.damaged: tuple[str, ...] = ()
         self.pace = pace
         self._store = store
         self._node = node
@@ -49,7 +50,13 @@ class House:
                 await store.tables.save(TableRow(config.id, config.name, config_text(config), place))
             rows = await store.tables.all()
         for row in rows:
-            await house._open_table(config_from(row.config))
+            try:
+                config = config_of(row)
+            except ConfigDamaged as damage:
+                log.error("table_damaged", table=row.id, error=str(damage), advice="splitpot doctor")
+                house.damaged += (row.id,)
+            else:
+                await house._open_table(config)
         house._renewal = asyncio.create_task(house._renew(), name="leases")
         return house
 

@@ -3,7 +3,7 @@
 import re
 
 from splitpot.cluster.restoring import restore
-from splitpot.cluster.tables import TableConfig, config_from, config_text
+from splitpot.cluster.tables import ConfigDamaged, TableConfig, config_of, config_text
 from splitpot.limits import LEASE_MS, TABLE_ID_MAX
 from splitpot.storage import LeaseHeld, Store, TableRow, wall_clock
 from splitpot.storage.recorder import TableRecorder
@@ -66,7 +66,7 @@ async def remove_table(store: Store, table_id: str, *, send_home: bool = False) 
         ) from None
     removed = False
     try:
-        sent = await _emptied(store, config_from(row.config), lease, send_home=send_home)
+        sent = await _emptied(store, row, lease, send_home=send_home)
         await store.tables.remove(table_id)
         removed = True
     finally:
@@ -75,10 +75,16 @@ async def remove_table(store: Store, table_id: str, *, send_home: bool = False) 
     return sent
 
 
-async def _emptied(store: Store, config: TableConfig, lease: Lease, *, send_home: bool) -> int:
+async def _emptied(store: Store, row: TableRow, lease: Lease, *, send_home: bool) -> int:
+    try:
+        config = config_of(row)
+    except ConfigDamaged as damage:
+        if await store.accounts.seats(row.id) or await store.accounts.carried(row.id):
+            raise _broken(row.id, damage) from None
+        return 0
     restored = await restore(store, config)
     if restored.fault is not None:
-        raise LobbyRefusal("table_broken", f"table '{config.id}' cannot be read back: {restored.fault}")
+        raise _broken(row.id, restored.fault)
     players = len(occupied(restored.table))
     if not players:
         return 0
@@ -91,3 +97,7 @@ async def _emptied(store: Store, config: TableConfig, lease: Lease, *, send_home
     assert step is not None, "somebody sits there"
     await TableRecorder(store.journal, lease).record(step)
     return players
+
+
+def _broken(table: str, fault: Exception) -> LobbyRefusal:
+    return LobbyRefusal("table_broken", f"table '{table}' cannot be read back: {fault}")
