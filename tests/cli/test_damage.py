@@ -69,6 +69,11 @@ DAMAGE = {
         None,
         "the configuration of table oak cannot be read: it is no text",
     ),
+    "bytes for a configuration": (
+        "UPDATE tables SET config = x'7b'",
+        None,
+        "the configuration of table oak cannot be read: JSON is malformed: invalid character (byte 0)",
+    ),
     "the configuration of another table": (
         "UPDATE tables SET config = replace(config, '\"oak\"', '\"elm\"')",
         None,

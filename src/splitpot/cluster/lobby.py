@@ -3,7 +3,7 @@
 import re
 
 from splitpot.cluster.restoring import restore
-from splitpot.cluster.tables import ConfigDamaged, TableConfig, config_of, config_text
+from splitpot.cluster.tables import UNREADABLE, ConfigDamaged, TableConfig, config_of, config_text
 from splitpot.limits import LEASE_MS, TABLE_ID_MAX
 from splitpot.storage import LeaseHeld, Store, TableRow, wall_clock
 from splitpot.storage.recorder import TableRecorder
@@ -32,7 +32,8 @@ async def add_table(store: Store, config: TableConfig) -> None:
             "bad_id",
             f"'{config.id}' is no id of a table; it is up to {TABLE_ID_MAX} of a-z, 0-9 and -, as in oak-2",
         )
-    if not config.name.isprintable() or not 1 <= len(config.name.strip()) <= NAME_MAX:
+    seen = config.name.isprintable() and UNREADABLE not in config.name
+    if not seen or not 1 <= len(config.name.strip()) <= NAME_MAX:
         raise LobbyRefusal("bad_name", f"a table's name has 1 to {NAME_MAX} letters, and all can be seen")
     rows = await store.tables.all()
     if any(row.id == config.id for row in rows):

@@ -5,6 +5,7 @@ import msgspec
 from splitpot.poker.rules import Rules, check_rules, fixed_limit
 from splitpot.storage import TableRow
 
+UNREADABLE = "\ufffd"  # what stands for damaged letters where a text is read back
 CHIP = 100  # smallest units in one chip, so that a 1-2 table has its small blind of 0.50 (rule R2.1)
 
 
@@ -53,7 +54,7 @@ def config_text(config: TableConfig) -> str:
 def config_from(text: str) -> TableConfig:
     """The table in `text`.
 
-    Raises msgspec.MsgspecError, UnicodeError or RecursionError if it is none, RulesError if it cannot be
+    Raises msgspec.MsgspecError or RecursionError if it is none, RulesError if it cannot be
     played here.
     """
     config = msgspec.json.decode(text, type=TableConfig)
@@ -63,10 +64,11 @@ def config_from(text: str) -> TableConfig:
 
 def config_of(row: TableRow) -> TableConfig:
     """The table as it is kept in `row`. Raises ConfigDamaged."""
+    text = str(row.config)  # SQLite keeps bytes in a column of text, too, and gives them back as such
+    if UNREADABLE in text:
+        raise ConfigDamaged("it is no text")
     try:
-        config = config_from(row.config)
-    except UnicodeError:
-        raise ConfigDamaged("it is no text") from None
+        config = config_from(text)
     except (msgspec.MsgspecError, RecursionError, ValueError) as error:
         raise ConfigDamaged(str(error)) from None
     if config.id != row.id:

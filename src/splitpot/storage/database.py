@@ -134,8 +134,8 @@ def _sqlite_engine(file: SqliteFile) -> AsyncEngine:
 
 
 def _readable(text: bytes) -> str:
-    """The text; what is no UTF-8 in it stays visible as lone surrogates, which nobody can have written."""
-    return text.decode("utf-8", "surrogateescape")
+    """The text, with U+FFFD in place of what is no UTF-8."""
+    return text.decode("utf-8", "replace")
 
 
 @contextlib.contextmanager
