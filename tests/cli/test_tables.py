@@ -1,6 +1,8 @@
 """`splitpot tables`: presets shown and edited, tables added, listed and removed, every fault one sentence."""
 
+import contextlib
 import json
+import sqlite3
 
 import pytest
 
@@ -150,3 +152,34 @@ def test_there_must_be_a_room_to_list(splitpot, tmp_path):
     assert 2 == answer.code
     assert "there is no room in" in answer.err
     assert not (tmp_path / "none").exists()
+
+
+def test_a_damaged_table_is_named_and_hides_no_other(room, tmp_path):
+    """It keeps its place in the list; only one at which no chips lie can be removed."""
+    room("add", "limit-holdem", "--id", "elm", "--name", "Elm")
+    damage = "UPDATE tables SET config = '{' WHERE id = 'oak'"
+    with contextlib.closing(sqlite3.connect(tmp_path / "data" / "splitpot.db")) as database, database:
+        database.execute(damage)
+
+    listed, as_json = room(), room("--json").json
+
+    why = "its configuration cannot be read: Input data was truncated"
+    assert (0, f"oak  damaged: {why}") == (listed.code, listed.out.splitlines()[0])
+    assert "elm  Elm: Hold'em" in listed.out
+    assert (["elm"], [{"id": "oak", "why": why}]) == (
+        [table["id"] for table in as_json["tables"]], as_json["damaged"]
+    )  # fmt: skip
+    assert (0, "Removed oak.\n", "") == room("remove", "oak")
+
+
+def test_a_damaged_table_with_chips_is_not_removed(room, tmp_path):
+    """Who took the chips home could not be told any more."""
+    room("add", "limit-holdem", "--id", "elm", "--name", "Elm")
+    with contextlib.closing(sqlite3.connect(tmp_path / "data" / "splitpot.db")) as database, database:
+        database.execute("UPDATE tables SET config = '{' WHERE id = 'oak'")
+        database.execute("INSERT INTO accounts VALUES ('seat:oak:ann', 30)")
+
+    answer = room("remove", "oak", "--send-home", "--json")
+
+    assert (2, "table_broken") == (answer.code, answer.json["error"]["code"])
+    assert "table 'oak' cannot be read back: its configuration cannot be read" in answer.err

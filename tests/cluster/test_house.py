@@ -4,11 +4,13 @@ import asyncio
 
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
+from structlog.testing import capture_logs
 
 from splitpot.cluster import DEFAULT_TABLES, House
 from splitpot.ledger import buy_in
 from splitpot.limits import LEASE_MS, RESUME_WITHIN_MS
-from splitpot.storage import LeaseHeld, Store, schema, wall_clock
+from splitpot.storage import LeaseHeld, Store, TableRow, schema, wall_clock
 from splitpot.storage.recorder import TableRecorder
 from splitpot.table import Refused, TableActor, new_table
 from splitpot.table.record import decode_hand
@@ -207,3 +209,28 @@ class _Silent:
 
     def tell(self, news: object) -> None:
         """Nothing to do."""
+
+
+@pytest.mark.parametrize("damage", ["{", "{}", "[" * 100_000, "{\ufffd", "another table", "unplayable"])
+async def test_a_table_whose_configuration_is_damaged_stays_closed_alone(store: Store, damage: str) -> None:
+    """The others open, and the log names the one that does not; its row stays as it is."""
+    async with opened(store):
+        pass
+    oak, elm = await store.tables.all()
+    damaged = {"another table": elm.config, "unplayable": oak.config.replace('"seats":', '"seats":7')}
+    broken = replace(oak, config=damaged.get(damage, damage))
+    with capture_logs() as told:
+        async with opened(_tables_of(store, broken, elm)) as house:
+            assert (["elm"], ("oak",)) == (list(house.actors), house.damaged)
+
+    assert [("table_damaged", "oak")] == [(line["event"], line["table"]) for line in told]
+
+
+def _tables_of(store: Store, *rows: TableRow) -> Store:
+    """The store, whose list of tables reads as these rows."""
+
+    async def read() -> tuple[TableRow, ...]:
+        return rows
+
+    store.tables.all = read  # type: ignore[method-assign]
+    return store

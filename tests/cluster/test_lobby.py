@@ -74,6 +74,7 @@ async def test_a_house_opens_the_tables_that_were_added(store: Store) -> None:
         ("x" * 41, "Second", "bad_id"),
         ("oak-2", " ", "bad_name"),
         ("oak-2", "a\nb", "bad_name"),
+        ("oak-2", "a\ufffdb", "bad_name"),
         ("oak-2", "x" * 25, "bad_name"),
     ],
 )

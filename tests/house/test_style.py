@@ -84,6 +84,20 @@ def test_every_module_says_what_it_is_for():
     assert silent == []
 
 
+def test_no_pattern_of_the_program_lets_a_last_newline_pass():
+    """In Python `$` also matches before a newline at the end; the end itself is `\\Z`, or `fullmatch`."""
+    loose = [
+        f"{_name(path)}:{node.lineno}"
+        for path in tracked(".py")
+        if _name(path).startswith("src/")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Call) and ast.unparse(node.func).startswith("re.") and node.args
+        if re.search(r"(?<!\\)\$\)*['\"]\Z", ast.unparse(node.args[0]))
+    ]
+
+    assert loose == []
+
+
 def test_chance_comes_from_the_operating_system():
     """`random` is for bots and for what has a seed; cards in earnest never come from it."""
     allowed = (

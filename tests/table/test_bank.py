@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from splitpot.poker.actions import Fold
+from splitpot.poker.actions import Fold, Refusal
 from splitpot.table import Refused, TableRefusal
 from splitpot.table.requests import Accustom, UseBank
 from tests.table.played_table import PACE, PlayedTable, now
@@ -78,17 +78,20 @@ def test_asked_for_it_is_added_to_what_is_left():
     run(main())
 
 
-@pytest.mark.parametrize("name", ["bob", "ann"])
-def test_it_is_given_on_ones_own_turn_and_once(name):
+def test_it_is_given_on_ones_own_turn_and_once():
     """Nobody gives another's opponent time, and nobody takes the same bank twice."""
 
     async def main():
         played = await banked_three()
-        if name == "ann":
+        for _ in range(2):  # before ann's bank runs, and while it does
+            with pytest.raises(Refused) as early:
+                await use_bank(played, "bob")
+            assert (early.value.code, early.value.values) == (Refusal.NOT_YOUR_TURN, {"turn": 1})
+            if not played.view().clock.banking:
+                await use_bank(played, "ann")
+        with pytest.raises(Refused) as twice:
             await use_bank(played, "ann")
-        with pytest.raises(Refused) as refused:
-            await use_bank(played, name)
-        assert refused.value.code == TableRefusal.NOT_OFFERED_HERE
+        assert twice.value.code == TableRefusal.NOT_OFFERED_HERE
         with pytest.raises(Refused) as stale:
             await played.ask(
                 "ann", UseBank("oak", played.table.hand_number, played.table.turn + 7, played.key())

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import sqlite3
+from pathlib import Path
 
 from websockets.exceptions import ConnectionClosed
 
@@ -9,7 +11,7 @@ from splitpot.ledger import Entry, Leg, wallet
 from splitpot.limits import GUESTS_BURST, PLAY_CHIPS_REFILL_BELOW, PLAY_CHIPS_START
 from splitpot.players import NameRefusal
 from splitpot.protocol.faults import REFUSAL_CODES
-from tests.web.live import LiveRoom
+from tests.web.live import LiveRoom, live_room
 
 
 async def test_a_guest_is_given_play_chips_and_is_known_again(room: LiveRoom) -> None:
@@ -139,3 +141,21 @@ async def test_signing_out_ends_the_session_and_its_connections(room: LiveRoom) 
     assert not room.house.actors["oak"].info().people
     assert me["player"] is None
     assert stranger.welcome["player"] is None
+
+
+async def test_chips_at_a_damaged_table_are_still_told(tmp_path: Path) -> None:
+    """The table is not in the lobby; who sits there is not given new chips as if he had lost his."""
+    async with live_room(tmp_path) as room:
+        cookie = await room.guest("Ann")
+        async with room.browser(cookie) as ann:
+            await ann.view("oak")
+            await ann.sit("oak", 1)
+    with contextlib.closing(sqlite3.connect(tmp_path / "splitpot.db")) as database, database:
+        database.execute("UPDATE tables SET config = '{' WHERE id = 'oak'")
+
+    async with live_room(tmp_path) as room, room.pages(cookie) as pages:
+        me = (await pages.get("/api/me")).json()
+        lobby = (await pages.get("/api/tables")).json()
+
+    assert 10_000 == me["at_tables"]
+    assert ["elm"] == [table["table"] for table in lobby["tables"]]

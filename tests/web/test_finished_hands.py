@@ -3,10 +3,12 @@
 from contextlib import AsyncExitStack
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
+from structlog.testing import capture_logs
 
 from splitpot.poker.rules import MuckedVisible
-from splitpot.storage import FinishedHand, StepRecord
+from splitpot.storage import FinishedHand, RecordRefused, StepRecord
 from splitpot.table.record import decode_hand, encode_hand
 from tests.web.live import Browser, LiveRoom
 
@@ -152,7 +154,7 @@ async def test_a_hand_that_was_changed_on_disk_is_not_shown(room: LiveRoom) -> N
 
 
 async def test_pages_follow_each_other_without_gap_or_repeat(room: LiveRoom) -> None:
-    """The cursor of a page leads to the next one; a made-up cursor is refused."""
+    """The cursor of a page leads to the next one; made-up cursors and lengths out of bounds are refused."""
     cookie = await room.guest("Ann")
     async with room.browser(cookie) as ann, room.player("Bob") as bob, room.pages(cookie) as pages:
         await play(room, ann, bob, fold=True)
@@ -169,10 +171,33 @@ async def test_pages_follow_each_other_without_gap_or_repeat(room: LiveRoom) -> 
             before = page["before"]
             if before is None:
                 break
-        wrong = [await pages.get("/api/hands", params=wish) for wish in ({"before": "x"}, {"limit": "many"})]
+        wishes = [
+            *(("before", text) for text in ("x", "1-1-", "1-1-oak\n", "\u0661-1-oak", f"{10**15}-1-oak")),
+            *(("limit", text) for text in ("many", "", "-1", "0", "101", "1.5", "\u0661", str(10**20))),
+        ]
+        wrong = [await pages.get("/api/hands", params=dict([wish])) for wish in wishes]
+        most = await pages.get("/api/hands", params={"limit": 100})
 
     assert [[7, 6, 5], [4, 3, 2], [1]] == numbers
-    assert [(400, "malformed")] * 2 == [(answer.status_code, answer.json()["code"]) for answer in wrong]
+    answers = [(answer.status_code, answer.json().get("code")) for answer in wrong]
+    assert dict.fromkeys(wishes, (400, "malformed")) == dict(zip(wishes, answers, strict=True))
+    assert (200, 7) == (most.status_code, len(most.json()["hands"]))
+
+
+async def test_what_no_database_can_look_for_is_malformed(
+    room: LiveRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL has no text with a NUL in it: who asks for such a table is told so, nothing is logged."""
+
+    async def refuse(*_: object, **__: object) -> None:
+        raise RecordRefused("invalid byte sequence")
+
+    monkeypatch.setattr(room.store.hands, "of_player", refuse)
+    with capture_logs() as told:
+        async with room.pages(await room.guest("Ann")) as pages:
+            answer = await pages.get("/api/hands", params={"table": "oak\0"})
+
+    assert (400, "malformed", []) == (answer.status_code, answer.json()["code"], told)
 
 
 async def test_a_hand_can_be_read_step_by_step_and_opens_nothing_by_it(room: LiveRoom) -> None:

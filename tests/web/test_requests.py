@@ -38,7 +38,7 @@ WRONG_FRAMES = [
     ),
     *('{"type":"ping","sent":' + text + "}" for text in ("NaN", "Infinity", "1e400", "9" * 400)),
     *(json.dumps(SIT | {"seat": seat}) for seat in (0, 11, "1", None)),
-    *(json.dumps(SIT | {"key": key}) for key in ("", "k" * 65, 1, None)),
+    *(json.dumps(SIT | {"key": key}) for key in ("", "k" * 65, "k\n", "k\nk", "\n", "k k", "é", 1, None)),
     *(
         json.dumps(ACT | {"action": action})
         for action in ({"type": "raise"}, {"type": "all_in"}, "fold", None)
@@ -141,12 +141,16 @@ async def test_ten_wrong_frames_in_a_row_end_the_connection(room: LiveRoom) -> N
     assert 1008 == closed.value.rcvd.code
 
 
-async def test_a_frame_that_is_too_large_closes_the_connection(room: LiveRoom) -> None:
-    """One byte more than 4 KiB is not even read to its end."""
+async def test_a_frame_that_is_too_large_is_refused_and_then_closes_the_connection(room: LiveRoom) -> None:
+    """One byte more than 4 KiB is refused with the most there may be; beyond 16 KiB nothing is read."""
     async with room.browser() as browser:
         await browser.socket.send("x" * 4096)
         assert "malformed" == (await browser.next("refused"))["code"]
-        await browser.socket.send("x" * 4097)
+        for length in (4097, 16_384):
+            await browser.socket.send("x" * length)
+            refused = await browser.next("refused")
+            assert ("too_large", {"most": 4096}, None) == tuple(refused[f] for f in ("code", "values", "key"))
+        await browser.socket.send("x" * 16_385)
         with pytest.raises(ConnectionClosed) as closed:
             await browser.receive()
 

@@ -3,13 +3,19 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from splitpot.limits import CONTROL_FRAMES_PER_SECOND
-from tests.web.live import LiveRoom
+from splitpot.storage import Player
+from splitpot.web.desk import Desk
+from splitpot.web.outbox import Outbox
+from splitpot.web.transports import SocketConnection
+from tests.web.live import LiveRoom, Update, live_room
 from tests.web.test_watching import handshake
 
 
@@ -140,3 +146,60 @@ async def test_a_nameless_connection_that_watches_nothing_ends(
             await browser.next("pong")
 
     assert "idle" == farewell["code"]
+
+
+BEYOND_MEASURE = b"\x81\xff\x00\x00\x00\x00\x00\x00\x80\x00" + bytes(4)
+
+
+async def test_a_frame_beyond_measure_leaves_no_trace_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Closed with 1009 while the welcome is still on its way, which then goes nowhere."""
+    failed = asyncio.Event()
+    fail, take = SocketConnection.handle_parser_exception, Outbox.take
+
+    def fail_and_tell(self: SocketConnection) -> None:
+        failed.set()
+        fail(self)
+
+    async def take_late(self: Outbox) -> Update:
+        await failed.wait()
+        return await take(self)
+
+    monkeypatch.setattr(SocketConnection, "handle_parser_exception", fail_and_tell)
+    monkeypatch.setattr(Outbox, "take", take_late)
+    with capture_logs() as told:
+        async with live_room(tmp_path) as room, line(room) as (reader, writer):
+            writer.write(handshake(room))
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(BEYOND_MEASURE)
+            answer = await reader.read()
+
+    assert (1009).to_bytes(2, "big") in answer
+    assert (told, caplog.records) == ([], [])
+
+
+@pytest.mark.parametrize("frame", [BEYOND_MEASURE, b"\x81\x81\x00\x00\x00\x00\xff"], ids=["long", "no UTF-8"])
+async def test_a_bad_frame_before_the_door_is_open_leaves_no_trace_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, frame: bytes
+) -> None:
+    """Who does not wait for the answer to his handshake is dropped, and then let in nowhere."""
+    knocked, opens = asyncio.Event(), asyncio.Event()
+    known = Desk.known
+
+    async def known_late(self: Desk, token: str | None) -> Player | None:
+        knocked.set()
+        await opens.wait()
+        return await known(self, token)
+
+    monkeypatch.setattr(Desk, "known", known_late)
+    with capture_logs() as told:
+        async with live_room(tmp_path) as room, line(room) as (reader, writer):
+            writer.write(handshake(room))
+            await knocked.wait()
+            writer.write(frame)
+            answer = await reader.read()
+            opens.set()
+
+    assert answer == b""
+    assert (told, caplog.records) == ([], [])

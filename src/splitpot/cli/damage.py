@@ -17,6 +17,10 @@ def sentence(finding: Finding) -> str:
             return f"account {where} is overdrawn ({units} units)"
         case "balances_are_what_the_legs_say":
             return f"account {where} holds {units} units beside what its entries say"
+        case "settings_are_there":
+            return f"the setting '{where}' is lost"
+        case "chips_lie_at_tables":
+            return f"account {where} holds {units} units at a table that does not exist"
         case "file_is_whole":
             return f"the database file: {where}"
         case _:

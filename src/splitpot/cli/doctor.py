@@ -19,11 +19,15 @@ from splitpot.cli.options import Data, Database, Json
 from splitpot.cli.store import key_file
 
 if TYPE_CHECKING:
+    from splitpot.storage.examination import Examination
     from splitpot.storage.location import Location, SqliteFile
+    from splitpot.storage.records import TableRow
 
 LEAST_PYTHON = (3, 11)
 COMPILERS = ("c++", "g++", "clang++")
 _KEY_ADVICE = "Put back the key file that belongs to this database, or name another folder."
+_OTHER_ADVICE = "Name its own database with --database, or use the version of Splitpot that belongs to it."
+_TABLE_ADVICE = "This table stays closed, the others open: put back the newest backup from before the damage."
 _SERVER_ADVICE = "Start the server, or correct the address in --database."
 
 
@@ -176,36 +180,65 @@ def _key_mode(path: Path | None, found: str) -> Finding:
 def _books(location: "Location", data: Path) -> Iterator[Finding]:
     """What the examination of all chips and cards found; nothing where no key says that a room was here."""
     from splitpot.cli.damage import ADVICE, sentence
-    from splitpot.storage.errors import KeyUnusable, StorageError
+    from splitpot.storage.errors import CannotOpen, KeyUnusable, StorageError
     from splitpot.storage.examination import examined
     from splitpot.storage.key_check import key_at
     from splitpot.storage.location import PostgresDatabase
     from splitpot.storage.seal import read_key
 
+    elsewhere = isinstance(location, PostgresDatabase)
     try:
         if isinstance(location, PostgresDatabase):
             # As the server does, whatever the environment has.
-            key, advice = read_key(data / "secret.key"), _SERVER_ADVICE
+            key = read_key(data / "secret.key")
         else:
-            key, advice = key_at(location.key_path), ADVICE
-        found = asyncio.run(examined(location, key)) if key else None
+            key = key_at(location.key_path)
+        found = asyncio.run(examined(location, key))
     except KeyUnusable as error:
         yield Finding("key", str(error), False, _KEY_ADVICE)
         return
+    except CannotOpen as error:
+        yield Finding("books", f"not looked at: {error}", False, _OTHER_ADVICE)
+        return
     except StorageError as error:
-        yield Finding("books", f"they cannot be read: {error}", False, advice)
+        yield Finding(
+            "books", f"they cannot be read: {error}", False, _SERVER_ADVICE if elsewhere else ADVICE
+        )
         return
     if found is None:
-        yield Finding("books", "not looked at: no room of this version was open here yet")
+        yield Finding("books", "not looked at: no room was open here yet")
         return
-    audit = found.audit
-    if audit.balanced:
-        amounts = (
-            f"{audit.accounts} accounts, {audit.entries} entries, {found.hands} hands, {found.steps} steps"
-        )
-        yield Finding("books", f"sound: {amounts}")
-    for finding in audit.findings:
+    tables = list(_tables(found.tables))
+    if found.audit.balanced and not tables:
+        yield Finding("books", _sound(found))
+    for finding in found.audit.findings:
         yield Finding("books", sentence(finding), False, ADVICE)
+    yield from tables
+
+
+def _sound(found: "Examination") -> str:
+    """How much was read, and what could not be."""
+    audit = found.audit
+    parts = [
+        f"sound: {audit.accounts} accounts, {audit.entries} entries, {found.hands} hands, {found.steps} steps"
+    ]
+    if not found.stamped:
+        parts.append("entries and hands have no stamps yet to be held against")
+    if found.older:
+        parts.append("an older version wrote it, and the next start brings it up to this one")
+    return "; ".join(parts)
+
+
+def _tables(rows: "tuple[TableRow, ...]") -> Iterator[Finding]:
+    """The tables that will not open because of what is kept of them."""
+    from splitpot.cluster.tables import ConfigDamaged, config_of
+
+    for row in rows:
+        try:
+            config_of(row)
+        except ConfigDamaged as damage:
+            found = f"the configuration of table {row.id} cannot be read: {damage.why}"
+            yield Finding("tables", found, False, _TABLE_ADVICE)
 
 
 async def _refusal_of_postgres(dsn: str) -> str:

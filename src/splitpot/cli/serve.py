@@ -133,6 +133,13 @@ async def _serve(
             store, PACES[pace], node=node_name(data, database), odds=open_odds if odds else None
         )
         try:
+            if house.damaged and not house.actors:
+                raise Fault(
+                    f"no table of this room can be opened, damaged are {', '.join(house.damaged)}; put back a"
+                    " backup from before the damage, `splitpot doctor` lists all of it.",
+                    code="tables_damaged",
+                    exit_code=_TROUBLE,
+                )
             if not house.actors:
                 raise Fault(
                     "another server runs the tables of this database; stop it and wait a few seconds.",

@@ -14,6 +14,7 @@ from splitpot.cli.options import Data, Database, Json
 
 if TYPE_CHECKING:
     from splitpot.cluster import Preset, TableConfig
+    from splitpot.cluster.tables import ConfigDamaged
 
 tables = typer.Typer(help="List, add or remove tables, and show the presets.", no_args_is_help=False)
 
@@ -30,11 +31,14 @@ def listed(
         return
     found = asyncio.run(_read(data, database))
     if as_json:
-        print(json.dumps({"tables": [_config_json(config) for config in found]}))
+        tables = [_config_json(config) for config in found.values() if not isinstance(config, Exception)]
+        damaged = [{"id": i, "why": str(why)} for i, why in found.items() if isinstance(why, Exception)]
+        print(json.dumps({"tables": tables, "damaged": damaged}))
         return
-    width = max((len(config.id) for config in found), default=0)
-    for config in found:
-        print(f"{config.id:{width}}  {config.name}: {_line(config)}")
+    width = max(map(len, found), default=0)
+    for table, config in found.items():
+        what = f"damaged: {config}" if isinstance(config, Exception) else f"{config.name}: {_line(config)}"
+        print(f"{table:{width}}  {what}")
 
 
 @tables.command("presets")
@@ -152,12 +156,19 @@ def _preset(source: str) -> Preset:
         raise Fault(f"{source} is no preset: {error}.", code="bad_preset") from None
 
 
-async def _read(data: Path, database: str | None) -> list[TableConfig]:
+async def _read(data: Path, database: str | None) -> dict[str, TableConfig | ConfigDamaged]:
+    """The tables by id, in the order of the lobby; of a damaged one, what is wrong with it."""
     from splitpot.cli.store import opened_store
-    from splitpot.cluster.tables import config_from
+    from splitpot.cluster.tables import ConfigDamaged, config_of
 
+    found: dict[str, TableConfig | ConfigDamaged] = {}
     async with opened_store(data, database, existing=True) as store:
-        return [config_from(row.config) for row in await store.tables.all()]
+        for row in await store.tables.all():
+            try:
+                found[row.id] = config_of(row)
+            except ConfigDamaged as damage:
+                found[row.id] = damage
+    return found
 
 
 async def _add(data: Path, database: str | None, config: TableConfig, *, only: bool) -> bool:

@@ -7,7 +7,7 @@ import structlog
 
 from splitpot.cluster.lobby import furnish
 from splitpot.cluster.restoring import restore
-from splitpot.cluster.tables import DEFAULT_TABLES, TableConfig, config_from
+from splitpot.cluster.tables import DEFAULT_TABLES, ConfigDamaged, TableConfig, config_of
 from splitpot.limits import LEASE_MS
 from splitpot.storage import LeaseHeld, StorageError, Store
 from splitpot.storage.recorder import TableRecorder
@@ -18,10 +18,11 @@ log = structlog.get_logger()
 
 
 class House:
-    """The tables that run here, by id, in the order of the lobby."""
+    """The tables that run here, by id, in the order of the lobby; `damaged` are those nobody can open."""
 
     def __init__(self, store: Store, pace: Pace, node: str, odds: AllInOdds | None = None) -> None:
         self.actors: dict[str, TableActor] = {}
+        self.damaged: tuple[str, ...] = ()
         self.pace = pace
         self._store = store
         self._node = node
@@ -46,7 +47,13 @@ class House:
         house = cls(store, pace, node, odds)
         await furnish(store, defaults)
         for row in await store.tables.all():
-            await house._open_table(config_from(row.config))
+            try:
+                config = config_of(row)
+            except ConfigDamaged as damage:
+                log.error("table_damaged", table=row.id, error=str(damage), advice="splitpot doctor")
+                house.damaged += (row.id,)
+            else:
+                await house._open_table(config)
         house._renewal = asyncio.create_task(house._renew(), name="leases")
         return house
 

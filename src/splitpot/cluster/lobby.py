@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from splitpot.cluster.restoring import restore
-from splitpot.cluster.tables import TableConfig, config_from, config_text
+from splitpot.cluster.tables import UNREADABLE, ConfigDamaged, TableConfig, config_of, config_text
 from splitpot.limits import LEASE_MS, TABLE_ID_MAX
 from splitpot.storage import LeaseHeld, Store, TableRow, wall_clock
 from splitpot.storage.recorder import TableRecorder
@@ -43,7 +43,8 @@ async def add_table(store: Store, config: TableConfig, *, house: Sequence[TableC
             "bad_id",
             f"'{config.id}' is no id of a table; it is up to {TABLE_ID_MAX} of a-z, 0-9 and -, as in oak-2",
         )
-    if not config.name.isprintable() or not 1 <= len(config.name.strip()) <= NAME_MAX:
+    seen = config.name.isprintable() and UNREADABLE not in config.name
+    if not seen or not 1 <= len(config.name.strip()) <= NAME_MAX:
         raise LobbyRefusal("bad_name", f"a table's name has 1 to {NAME_MAX} letters, and all can be seen")
     found = await store.tables.all()
     rows = found or tuple(_row(other, place) for place, other in enumerate(house))
@@ -84,7 +85,7 @@ async def remove_table(store: Store, table_id: str, *, send_home: bool = False) 
         ) from None
     removed = False
     try:
-        sent = await _emptied(store, config_from(row.config), lease, send_home=send_home)
+        sent = await _emptied(store, row, lease, send_home=send_home)
         await store.tables.remove(table_id)
         removed = True
     finally:
@@ -93,10 +94,16 @@ async def remove_table(store: Store, table_id: str, *, send_home: bool = False) 
     return sent
 
 
-async def _emptied(store: Store, config: TableConfig, lease: Lease, *, send_home: bool) -> int:
+async def _emptied(store: Store, row: TableRow, lease: Lease, *, send_home: bool) -> int:
+    try:
+        config = config_of(row)
+    except ConfigDamaged as damage:
+        if await store.accounts.seats(row.id) or await store.accounts.carried(row.id):
+            raise _broken(row.id, damage) from None
+        return 0
     restored = await restore(store, config)
     if restored.fault is not None:
-        raise LobbyRefusal("table_broken", f"table '{config.id}' cannot be read back: {restored.fault}")
+        raise _broken(row.id, restored.fault)
     players = len(occupied(restored.table))
     if not players:
         return 0
@@ -109,3 +116,7 @@ async def _emptied(store: Store, config: TableConfig, lease: Lease, *, send_home
     assert step is not None, "somebody sits there"
     await TableRecorder(store.journal, lease).record(step)
     return players
+
+
+def _broken(table: str, fault: Exception) -> LobbyRefusal:
+    return LobbyRefusal("table_broken", f"table '{table}' cannot be read back: {fault}")

@@ -24,8 +24,8 @@ _ALL = (1 << 52) - 1
 _EIGHT = RANKS.index("8")
 _ACE = RANKS.index("A")
 # `:ts` needs its colon: `AATs` is two aces and the ten of spades.
-_SUITING = re.compile(r"(?:[:$]?(ds|ss|rainbow|rb|mono)|[:$](ts))$", re.IGNORECASE)
-_HOLDEM_SUITING = re.compile(r"[:$]?([so])$", re.IGNORECASE)
+_SUITING = re.compile(r"(?:[:$]?(ds|ss|rainbow|rb|mono)|[:$](ts))\Z", re.IGNORECASE)
+_HOLDEM_SUITING = re.compile(r"[:$]?([so])\Z", re.IGNORECASE)
 _HOLDEM_NAMES = {"s": "ss", "o": "rainbow"}
 
 

@@ -36,7 +36,7 @@ _GAMES = {"Hold'em": "holdem", "Omaha": "omaha", "Omaha Hi/Lo": "omaha8", "5 Car
 _LIMITS = {"Limit": Limit.FIXED, "Pot Limit": Limit.POT, "No Limit": Limit.NO}
 _BUTTON = re.compile(r"Table .*Seat #(\d+) is the button")
 _SEAT = re.compile(rf"Seat (\d+): (.*) \({_MONEY} in chips[^)]*\)(?: .*)?")
-_STREET = re.compile(r"\*\*\* (FIRST |SECOND )?(FLOP|TURN|RIVER) \*\*\* .*?\[([^\]]*)\]$")
+_STREET = re.compile(r"\*\*\* (FIRST |SECOND )?(FLOP|TURN|RIVER) \*\*\* .*?\[([^\]]*)\]\Z")
 _POST = re.compile(rf"posts (?:the )?(ante|small blind|big blind|small & big blinds|straddle) {_MONEY}\b")
 _ACTION = re.compile(rf"(folds|checks|calls|bets|raises)(?: {_MONEY})?(?: to {_MONEY})?( and is all-in)?")
 _CARDS = re.compile(r"(?:shows|showed|mucked) \[([^\]]*)\]")
@@ -44,7 +44,7 @@ _DEALT = re.compile(r"Dealt to (.*) \[([^\]]*)\]")
 _RETURNED = re.compile(rf"Uncalled bet \({_MONEY}\) returned to (.*)")
 _COLLECTED = re.compile(rf"(.*) collected {_MONEY} from (?:(side pot)(?:-(\d+))?|main pot|pot)")
 _TOTAL = re.compile(rf"Total pot {_MONEY}(.*) \| Rake {_MONEY}")
-_POT = re.compile(rf"(?:Main pot|Side pot(?:-\d+)?) {_MONEY}\.(?= |$)")
+_POT = re.compile(rf"(?:Main pot|Side pot(?:-\d+)?) {_MONEY}\.(?= |\Z)")
 _SUMMARY_SEAT = re.compile(r"Seat (\d+): (.*)")
 _FIRST_YEAR_OF_RETURNS = 2006
 

@@ -29,12 +29,15 @@ _envelope = msgspec.json.Decoder(_Envelope)
 
 
 class MessageError(ValueError):
-    """A frame that is no request: `code` says how, `key` is the client's key if one could be read."""
+    """A frame that is no request: `code` says how, `values` what would be right, `key` is the client's key if
+    one could be read.
+    """
 
-    def __init__(self, code: RequestFault, key: str | None = None) -> None:
+    def __init__(self, code: RequestFault, key: str | None = None, **values: int) -> None:
         super().__init__(code.value)
         self.code = code
         self.key = key
+        self.values = values
 
 
 class _NameRepeatedError(ValueError):
@@ -50,7 +53,7 @@ def decode_request(frame: str | bytes) -> Request:
     """The request in a text frame. Raises MessageError; nothing of a wrong frame is used."""
     data = frame.encode("utf-8", "surrogatepass") if isinstance(frame, str) else frame
     if len(data) > FRAME_BYTES_MAX:
-        raise MessageError(RequestFault.TOO_LARGE)
+        raise MessageError(RequestFault.TOO_LARGE, most=FRAME_BYTES_MAX)
     try:
         request = _decoder.decode(data)
         json.loads(data, object_pairs_hook=_once_each)

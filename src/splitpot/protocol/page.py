@@ -40,14 +40,17 @@ sends codes and numbers, never prose; the browser has the words, in its reader's
 - The `view` of a table is always complete. Whoever misses an update misses an animation, never the truth.
 """
 
-_SOCKET = """\
+_SOCKET = f"""\
 ## The connection
 
 `GET /ws` opens a WebSocket. The session cookie says who you are; without one you may watch, and are refused
 anything else. The `Origin` must be the host's own. The first update is always `welcome`; a client of
 another version should reload. The server pings every 15 seconds and ends a connection that does not answer
-for 20. Messages are not compressed. Before the server ends a connection it says `goodbye`, if it can, with
-one of these codes:
+for 20. Messages are not compressed. A frame that is longer than a request may be is refused as `too_large`.
+Only one of more than {limits.FRAME_BYTES_READ_MAX:,} bytes is not read: it ends the connection with
+close code 1009, as what RFC 6455 forbids does with 1002 or 1007; whoever sends before his handshake was
+answered is dropped. In all other cases the server says `goodbye`, if it can, before it ends a connection,
+with one of these codes:
 """
 
 _ROUTES = (
@@ -83,7 +86,8 @@ _ROUTES = (
         "/api/hands?table=&before=&limit=",
         "",
         "HandList",
-        "Your finished hands, newest first; `before` is the cursor of the page before.",
+        f"Your finished hands, newest first; `before` is the cursor of the page before, `limit` 1 to"
+        f" {limits.HANDS_PER_PAGE_MAX}.",
     ),
     ("GET", "/api/hands/{table}/{number}", "", "HandRecord", "One hand you were dealt into."),
     ("POST", "/api/equity", "EquityWish", "EquityAnswer", "What hands and ranges win of the pot."),

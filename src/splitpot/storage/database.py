@@ -118,6 +118,8 @@ def _sqlite_engine(file: SqliteFile) -> AsyncEngine:
     @sa.event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:
         connection.isolation_level = None  # transactions begin where we say, DDL included
+        # A text damaged on disk spoils what it stands in, and not every query that meets it.
+        connection.driver_connection.text_factory = _readable
         cursor = connection.cursor()
         for pragma in SQLITE_PRAGMAS:
             cursor.execute(pragma)
@@ -129,6 +131,11 @@ def _sqlite_engine(file: SqliteFile) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def _readable(text: bytes) -> str:
+    """The text, with U+FFFD in place of what is no UTF-8."""
+    return text.decode("utf-8", "replace")
 
 
 @contextlib.contextmanager

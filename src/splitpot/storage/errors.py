@@ -19,6 +19,7 @@ StorageError
     DatabaseUnreachable   the PostgreSQL server does not answer or does not let us in
     NotADatabase          a file or database that belongs to something else
     SchemaTooNew          written by a newer version of this program
+    SettingLost           what the house remembers of a used database is not there any more
     AlreadyServed         another server has this data folder open
     KeyUnusable           the secret key is missing, malformed or the wrong one
 """
@@ -162,6 +163,13 @@ class NotADatabase(CannotOpen):
 
 class SchemaTooNew(CannotOpen):
     """The database was written by a newer version of this program."""
+
+
+class SettingLost(CannotOpen):
+    """A setting is missing from a database that was used with it: it was damaged."""
+
+    def __init__(self, shown: str, name: str) -> None:
+        super().__init__(f"{shown} has lost its setting '{name}': put back a backup from before the damage")
 
 
 class AlreadyServed(CannotOpen):

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splitpot.ledger import Entry, Leg
@@ -21,42 +20,78 @@ from splitpot.storage.errors import KeyUnusable, SealBroken
 from splitpot.storage.hands import sound_hands
 from splitpot.storage.keeper import KEY_CHECK
 from splitpot.storage.location import Location
-from splitpot.storage.migrating import VERSION_TABLE, migration_config
+from splitpot.storage.migrating import Standing, standing
+from splitpot.storage.records import TableRow
 from splitpot.storage.seal import Seal
-from splitpot.storage.stamping import STAMPED, hand_pages
+from splitpot.storage.stamping import STAMPED, hand_pages, has_stamps
 from splitpot.storage.stamps import BEGINNING, Link, book_of, next_link
 
 _ROWS_AT_ONCE = 500
 
 
 class Examination(msgspec.Struct, frozen=True):
-    """The audit with the findings of the examination, and how much was read."""
+    """The audit with the findings of the examination, and how much was read.
+
+    `older` says that the next start brings the database up to this version, `stamped` whether there are
+    stamps to hold entries and hands against. What the `tables` say is for who knows their form.
+    """
 
     audit: Audit
     steps: int
     hands: int
+    tables: tuple[TableRow, ...]
+    older: bool
+    stamped: bool
 
 
-async def examined(location: Location, key: bytes) -> Examination | None:
-    """Everything in the database at `location`, read and checked; None where no room of this version is.
+async def examined(location: Location, key: bytes | None) -> Examination | None:
+    """Everything in the database at `location`, read and checked; None where no room was open yet.
 
-    Raises `KeyUnusable` if the key is another room's, or `StorageUnavailable`.
+    A database of an older version is read as far as it goes. Raises `KeyUnusable` if the key is missing or
+    another room's, `SchemaTooNew`, `NotADatabase` or `StorageUnavailable`.
     """
     database = Database(location)
     try:
         async with database.reading() as connection:
-            if not await connection.run_sync(_is_current) or not await _is_stamped(connection):
+            reached = await connection.run_sync(standing, str(location))
+            seal = None if reached is Standing.EMPTY else await _seal(connection, key, location)
+            if seal is None:
                 return None
-            seal = await _seal(connection, key, location)
+            stamped = await connection.run_sync(has_stamps) or STAMPED in await _settings(connection)
+            checks = (*_CHECKS, *_OF_STAMPS) if stamped else _CHECKS
             audit = await audit_of(connection)
-            found = [finding for check in _CHECKS for finding in await _first(check(connection, seal))]
+            found = [finding for check in checks for finding in await _first(check(connection, seal))]
+            rows = await connection.execute(sa.select(*schema.tables.c).order_by(schema.tables.c.id))
             return Examination(
                 msgspec.structs.replace(audit, findings=(*audit.findings, *found)),
                 steps=await _count(connection, schema.journal),
                 hands=await _count(connection, schema.hands),
+                tables=tuple(TableRow(*row) for row in rows),
+                older=reached is Standing.OLDER,
+                stamped=stamped,
             )
     finally:
         await database.close()
+
+
+async def _settings_are_there(connection: AsyncConnection, _: Seal) -> AsyncIterator[Finding]:
+    """What has chips knows its key, and what has stamps knows of them."""
+    kept = await _settings(connection)
+    if KEY_CHECK not in kept and await _count(connection, schema.accounts):
+        yield Finding("settings_are_there", KEY_CHECK, 0)
+    if STAMPED not in kept and await connection.run_sync(has_stamps):
+        yield Finding("settings_are_there", STAMPED, 0)
+
+
+async def _chips_lie_at_tables(connection: AsyncConnection, _: Seal) -> AsyncIterator[Finding]:
+    """Chips on a seat, or carried over for a next pot, are at a table that there is."""
+    tables = set((await connection.execute(sa.select(schema.tables.c.id))).scalars())
+    account = schema.accounts.c
+    at_a_table = account.id.startswith("seat:") | account.id.startswith("carried:")
+    query = sa.select(*account).where(at_a_table, account.balance != 0).order_by(account.id)
+    async for row in _rows(connection, query):
+        if row.id.split(":")[1] not in tables:
+            yield Finding("chips_lie_at_tables", row.id, row.balance)
 
 
 async def _journal_opens(connection: AsyncConnection, seal: Seal) -> AsyncIterator[Finding]:
@@ -139,11 +174,13 @@ async def _file_is_whole(connection: AsyncConnection, _: Seal) -> AsyncIterator[
 
 _CHECKS: tuple[Callable[[AsyncConnection, Seal], AsyncIterator[Finding]], ...] = (
     _file_is_whole,
-    _entries_say_what_they_said,
-    _hands_say_what_they_said,
+    _settings_are_there,
+    _chips_lie_at_tables,
     _journal_opens,
     _snapshots_open,
 )
+# Older databases have none, and neither has one whose first start with them was cut short.
+_OF_STAMPS = (_entries_say_what_they_said, _hands_say_what_they_said)
 
 
 async def _first(findings: AsyncIterator[Finding]) -> list[Finding]:
@@ -181,23 +218,19 @@ async def _count(connection: AsyncConnection, table: sa.Table) -> int:
     return (await connection.execute(sa.select(sa.func.count()).select_from(table))).scalar_one()
 
 
-def _is_current(connection: sa.Connection) -> bool:
-    """Whether this is a room whose last start was with this version's schema."""
-    if VERSION_TABLE not in sa.inspect(connection).get_table_names():
-        return False
-    applied = connection.execute(sa.text(f"SELECT version_num FROM {VERSION_TABLE}")).scalars()  # noqa: S608
-    return set(applied) == set(ScriptDirectory.from_config(migration_config()).get_heads())
+async def _settings(connection: AsyncConnection) -> set[str]:
+    """The names of what the house remembers about itself."""
+    return set((await connection.execute(sa.select(schema.settings.c.name))).scalars())
 
 
-async def _is_stamped(connection: AsyncConnection) -> bool:
-    """Whether what is older than stamps has its own; a start that was cut short leaves that to the next."""
-    query = sa.select(schema.settings.c.name).where(schema.settings.c.name == STAMPED)
-    return (await connection.execute(query)).one_or_none() is not None
-
-
-async def _seal(connection: AsyncConnection, key: bytes, location: Location) -> Seal:
+async def _seal(connection: AsyncConnection, key: bytes | None, location: Location) -> Seal | None:
+    """What opens the payloads; None if neither key nor anything sealed is there yet."""
     query = sa.select(schema.settings.c.value).where(schema.settings.c.name == KEY_CHECK)
     check = (await connection.execute(query)).scalar_one_or_none()
+    if key is None:
+        if check is None:
+            return None
+        raise KeyUnusable(f"the key file is missing: put back the one {location} was made with")
     seal = Seal(key)
     if check is not None and not _opens(seal, check, KEY_CHECK):
         raise KeyUnusable(f"the key is not the one that {location} was made with")

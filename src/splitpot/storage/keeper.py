@@ -6,18 +6,19 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from splitpot.storage.database import Database
-from splitpot.storage.errors import KeyUnusable, SealBroken
+from splitpot.storage.errors import KeyUnusable, SealBroken, SettingLost
 from splitpot.storage.location import Location, PostgresDatabase
-from splitpot.storage.schema import settings
+from splitpot.storage.schema import accounts, settings
 from splitpot.storage.seal import KEY_VARIABLE, Seal, key_from_text, make_key, read_key
 
 KEY_CHECK = "key check"
 
 
 async def sealed(database: Database, location: Location, key_path: Path | None) -> Seal:
-    """The seal of this database; only a fresh database gets a fresh key. Raises `KeyUnusable`.
+    """The seal of this database; only a fresh database gets a fresh key.
 
-    The key is read from `key_path`, else from the environment, else beside an SQLite file.
+    The key is read from `key_path`, else from the environment, else beside an SQLite file. Raises
+    `KeyUnusable`, or `SettingLost` if a used database does not know its key.
     """
     path = key_path
     if path is None and KEY_VARIABLE not in os.environ:
@@ -27,6 +28,8 @@ async def sealed(database: Database, location: Location, key_path: Path | None) 
     async with database.preparing() as connection:
         query = sa.select(settings.c.value).where(settings.c.name == KEY_CHECK)
         check = (await connection.execute(query)).scalar_one_or_none()
+        if check is None and (await connection.execute(sa.select(accounts.c.id).limit(1))).one_or_none():
+            raise SettingLost(str(location), KEY_CHECK)
         seal = Seal(_key(path, location, fresh=check is None))
         if check is None:
             value = seal.seal(b"splitpot", KEY_CHECK)

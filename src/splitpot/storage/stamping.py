@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from splitpot.ledger import Entry, Leg
 from splitpot.storage import schema
 from splitpot.storage.database import Database
+from splitpot.storage.errors import SettingLost
 from splitpot.storage.hands import Page, read_hands
 from splitpot.storage.seal import Seal
 from splitpot.storage.stamps import BEGINNING, Link, book_of, next_link, stamps_of
@@ -22,8 +23,11 @@ STAMPED = "stamped"
 _ROWS_AT_ONCE = 500
 
 
-async def stamp_what_is_there(database: Database, seal: Seal) -> None:
-    """Stamp every entry and every finished hand, unless that was done before."""
+async def stamp_what_is_there(database: Database, seal: Seal, shown: str) -> None:
+    """Stamp every entry and every finished hand, unless that was done before.
+
+    Raises `SettingLost`, with `shown` for the database, if it was done and is not remembered.
+    """
     known = sa.select(schema.settings.c.name).where(schema.settings.c.name == STAMPED)
     async with database.reading() as connection:
         if (await connection.execute(known)).one_or_none():
@@ -31,11 +35,20 @@ async def stamp_what_is_there(database: Database, seal: Seal) -> None:
     async with database.preparing() as connection:
         if (await connection.execute(known)).one_or_none():
             return  # another server did it meanwhile
+        if await connection.run_sync(has_stamps):
+            raise SettingLost(shown, STAMPED)
         await _stamp_entries(connection, seal)
         async for page in hand_pages(connection):
             stamps = [(*place, stamp) for place, stamp in stamps_of(seal, *page).items()]
             await _insert(connection, schema.hand_stamps, stamps)
         await connection.execute(sa.insert(schema.settings).values(name=STAMPED, value=b""))
+
+
+def has_stamps(connection: sa.Connection) -> bool:
+    """Whether anything is stamped; an older database has not even the tables for it."""
+    there = sa.inspect(connection).get_table_names()
+    tables = (table for table in (schema.entry_stamps, schema.hand_stamps) if table.name in there)
+    return any(connection.execute(sa.select(table).limit(1)).one_or_none() for table in tables)
 
 
 async def hand_pages(connection: AsyncConnection) -> AsyncIterator[Page]:

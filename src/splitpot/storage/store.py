@@ -83,7 +83,7 @@ class Store:
             try:
                 await bring_up_to_date(database, str(location))
                 seal = await sealed(database, location, key_path)
-                await stamp_what_is_there(database, seal)
+                await stamp_what_is_there(database, seal, str(location))
             except StorageUnavailable as error:
                 if isinstance(error.__cause__, sa.exc.DBAPIError) and _is_no_database(error.__cause__):
                     raise NotADatabase(f"{location} is not an SQLite database, or it is damaged") from error

@@ -6,7 +6,7 @@ import msgspec
 
 from splitpot.ledger import Entry, buy_in, cash_out
 from splitpot.limits import CHIPS_MAX
-from splitpot.poker.actions import Check, Fold, IllegalAction
+from splitpot.poker.actions import Check, Fold, IllegalAction, Refusal
 from splitpot.poker.choose import Choice, choose
 from splitpot.poker.events import Seat
 from splitpot.poker.hand import Hand
@@ -85,7 +85,9 @@ def decide(table: Table, person: Person, request: TableRequest, now_ms: int) -> 
             return Decision((show(table, seat, request),))
         case UseBank():
             # Time is no fact: the table's clock gives it, here is only said whether it may be asked for.
-            _on_turn(table, request)
+            legal = legal_actions(_on_turn(table, request))
+            if legal is not None and legal.seat != seat:
+                raise Refused(Refusal.NOT_YOUR_TURN, turn=legal.seat)
             return Decision(())
         case _:
             assert_never(request)

@@ -11,8 +11,10 @@ from splitpot.limits import CHIPS_MAX, CLIENT_KEY_MAX, PLAYERS_MAX, TABLE_ID_MAX
 from splitpot.poker.actions import Action
 
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=TABLE_ID_MAX)]
-# Plain characters: the key becomes part of a ledger entry's id, and PostgreSQL keeps no NUL.
-ClientKey = Annotated[str, msgspec.Meta(min_length=1, max_length=CLIENT_KEY_MAX, pattern="^[!-~]*$")]
+# Plain characters: the key becomes part of a ledger entry's id, and PostgreSQL keeps no NUL. In Python a `$`
+# alone would let a last newline pass; what stands before it means nothing more in a browser.
+_PLAIN = r"^[!-~]*(?!\n)$"
+ClientKey = Annotated[str, msgspec.Meta(min_length=1, max_length=CLIENT_KEY_MAX, pattern=_PLAIN)]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=CHIPS_MAX)]
 OwnCard = Annotated[int, msgspec.Meta(ge=0, le=51)]
 HOLE_MAX = 5

@@ -12,7 +12,7 @@ from splitpot import __version__
 from splitpot.protocol.faults import PageFault, RequestFault
 from splitpot.protocol.pages import Health
 from splitpot.protocol.updates import LobbyUpdate
-from splitpot.storage import StorageUnavailable, Store
+from splitpot.storage import RecordRefused, StorageUnavailable, Store
 from splitpot.table import TableRefusal
 from splitpot.web.account import account_routes
 from splitpot.web.client_files import ClientFiles
@@ -41,6 +41,7 @@ def http_application(reception: Reception, store: Store, files: ClientFiles) -> 
         exception_handlers={
             PageRefused: _refused,
             StorageUnavailable: _no_storage,
+            RecordRefused: _not_to_be_found,
             HTTPException: _not_understood,
             Exception: _failed,
         },
@@ -90,6 +91,11 @@ def _refused(_: Asked, refused: PageRefused) -> Answer:
 def _no_storage(_: Asked, error: StorageUnavailable) -> Answer:
     log.error("storage_unavailable", error=str(error))
     return _answer(PageRefused(TableRefusal.STORAGE_UNAVAILABLE))
+
+
+def _not_to_be_found(_: Asked, __: RecordRefused) -> Answer:
+    """Asked for what no database holds, such as a name with a NUL in it."""
+    return _answer(PageRefused(RequestFault.MALFORMED))
 
 
 def _not_understood(_: Asked, error: HTTPException) -> Answer:

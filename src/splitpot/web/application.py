@@ -27,7 +27,8 @@ class WebApplication:
     """
 
     def __init__(self, store: Store, house: House, client: Path | None, *, chat: bool = True) -> None:
-        desk = Desk(store, house.actors)
+        # Chips at a table that cannot be opened are somebody's all the same.
+        desk = Desk(store, (*house.actors, *house.damaged))
         knocks = Rates(PAGES_BURST, PAGES_PER_SECOND)
         self.visitors = Visitors(house.actors, desk.chips)
         self._doorman = Doorman(self.visitors, desk.living)

@@ -155,16 +155,17 @@ class Connection:
         try:
             request = decode_request(frame)
         except MessageError as error:
-            self._refuse_frame(error.key, error.code, Farewell.MALFORMED)
+            self._refuse_frame(Refused(error.key, error.code, error.values), Farewell.MALFORMED)
             return
         if not in_time:
-            self._refuse_frame(getattr(request, "key", None), RequestFault.TOO_FAST, Farewell.TOO_FAST)
+            key = getattr(request, "key", None)
+            self._refuse_frame(Refused(key, RequestFault.TOO_FAST, {}), Farewell.TOO_FAST)
             return
         self._faults = 0
         self._handle(request)
 
-    def _refuse_frame(self, key: str | None, code: RequestFault, farewell: Farewell) -> None:
-        self.outbox.put(Refused(key, code, {}))
+    def _refuse_frame(self, refused: Refused, farewell: Farewell) -> None:
+        self.outbox.put(refused)
         self._faults += 1
         if self._faults >= REQUEST_FAULTS_MAX:
             self.outbox.end(farewell)

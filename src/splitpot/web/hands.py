@@ -22,7 +22,7 @@ from splitpot.web.refusals import PageRefused
 
 _HANDS_PER_PAGE = 25
 # When the hand ended, its number, and its table: where the next page goes on.
-_CURSOR = re.compile(r"(\d{1,15})-(\d{1,15})-(.{1,40})")
+_CURSOR = re.compile(r"([0-9]{1,15})-([0-9]{1,15})-(.{1,40})")
 
 
 def hand_routes(reception: Reception, store: Store) -> list[HTTPRouteHandler]:
@@ -36,7 +36,8 @@ def hand_routes(reception: Reception, store: Store) -> list[HTTPRouteHandler]:
         limit: FromQuery[int] = _HANDS_PER_PAGE,
     ) -> HandList:
         player = await reception.signed_in(request)
-        limit = max(1, min(limit, HANDS_PER_PAGE_MAX))
+        if not 1 <= limit <= HANDS_PER_PAGE_MAX:
+            raise PageRefused(RequestFault.MALFORMED)
         after = _place(before) if before is not None else None
         # One more than asked for tells whether there is another page.
         found = await store.hands.of_player(player.id, limit + 1, after, table_id=table)

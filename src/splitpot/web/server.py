@@ -7,7 +7,7 @@ from collections.abc import Generator
 
 import uvicorn
 
-from splitpot.limits import FRAME_BYTES_MAX
+from splitpot.limits import FRAME_BYTES_READ_MAX
 from splitpot.web.application import WebApplication
 from splitpot.web.transports import HttpConnection, SocketConnection
 
@@ -31,7 +31,7 @@ class RoomServer(uvicorn.Server):
                 server_header=False,
                 proxy_headers=proxy is not None,
                 forwarded_allow_ips=proxy or "",
-                ws_max_size=FRAME_BYTES_MAX,
+                ws_max_size=FRAME_BYTES_READ_MAX,
                 ws_ping_interval=PING_SECONDS,
                 ws_ping_timeout=PONG_SECONDS,
                 # It costs more than it saves here, and the length of a packed view would tell about cards.

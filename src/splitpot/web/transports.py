@@ -6,7 +6,9 @@ uvicorn parses HTTP and WebSockets; here is only what it leaves unbounded.
 import asyncio
 from typing import Any, cast
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
@@ -90,6 +92,20 @@ class SocketConnection(WebSocketsSansIOProtocol):
         extensions = cast(dict[str, object], self.scope["extensions"])
         extensions[ABORT] = self.transport.abort
         await super().run_asgi()
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; who speaks before his handshake was answered has broken the protocol, and is dropped."""
+        if self.handshake_initiated and not self.handshake_complete:
+            self.transport.abort()
+        else:
+            super().data_received(data)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send it. Raises OSError once the connection has failed: what was on its way goes nowhere."""
+        await self.writable.wait()
+        if self.close_sent and self.initial_response is None:
+            raise ClientDisconnected
+        await super().send(message)
 
     def send_receive_event_to_app(self) -> None:
         """Pass a whole message on; text that is no UTF-8 ends the connection, without a word in the log."""
