@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Connection, PING_EVERY_MS, RETRY_MAX_MS, type Status } from "./connection";
+import { AGAIN_MS, Connection, PING_EVERY_MS, RETRY_MAX_MS, type Status } from "./connection";
 import { PROTOCOL, type Request, type Update } from "./protocol";
 import type { Socket, World } from "./world";
 
@@ -166,6 +166,22 @@ describe("what is watched", () => {
       { type: "watch", table: "oak", play: false },
       { type: "watch", table: "oak", play: true },
     ]);
+  });
+
+  test("is asked for again where the server found it too fast, and only what was not told", () => {
+    const { world, connection } = online();
+    connection.watchLobby(true);
+    connection.watch("oak");
+    world.socket.say({ type: "lobby", tables: [] });
+    world.socket.say({ type: "refused", key: null, code: "too_fast", values: {} });
+    world.socket.say({ type: "refused", key: null, code: "too_fast", values: {} });
+    world.socket.sent = [];
+
+    world.pass(AGAIN_MS);
+    expect(world.socket.asked).toEqual([{ type: "watch", table: "oak", play: true }]);
+    world.socket.say({ type: "refused", key: null, code: "too_fast", values: {} });
+    world.pass(AGAIN_MS);
+    expect(world.socket.asked).toHaveLength(2);
   });
 
   test("is asked for once, however often it is wanted", () => {

@@ -40,6 +40,8 @@ export const PROBE_MS = 4_000;
 export const WELCOME_WITHIN_MS = 10_000;
 export const RETRY_FIRST_MS = 500;
 export const RETRY_MAX_MS = 15_000;
+/** How long to wait before what the server found too fast is asked for again. */
+export const AGAIN_MS = 1_000;
 
 interface Pending {
   readonly request: Asked;
@@ -62,6 +64,10 @@ export class Connection {
   /** Tables that are played in another window. */
   readonly #playedElsewhere = new Set<string>();
   #lobby = false;
+  /** What this connection has been told of already, of what it watches. */
+  readonly #told = new Set<string>();
+  #lobbyTold = false;
+  #againDue = false;
 
   constructor(world: World, listener: Listener) {
     this.#world = world;
@@ -104,6 +110,7 @@ export class Connection {
   watchLobby(on: boolean): void {
     if (this.#lobby === on) return;
     this.#lobby = on;
+    this.#lobbyTold = false;
     this.#send({ type: "watch_lobby", on });
   }
 
@@ -115,6 +122,7 @@ export class Connection {
 
   unwatch(table: string): void {
     this.#playedElsewhere.delete(table);
+    this.#told.delete(table);
     if (this.#tables.delete(table)) this.#send({ type: "unwatch", table });
   }
 
@@ -157,6 +165,12 @@ export class Connection {
         if (update.here) this.#playedElsewhere.delete(update.table);
         else if (this.#tables.has(update.table)) this.#playedElsewhere.add(update.table);
         break;
+      case "table":
+        this.#told.add(update.table);
+        break;
+      case "lobby":
+        this.#lobbyTold = true;
+        break;
       case "goodbye":
         this.#farewell = update.code;
         break;
@@ -165,6 +179,10 @@ export class Connection {
         if (update.key !== null && this.#pending.has(update.key)) {
           this.#pending.get(update.key)?.answered(update);
           this.#pending.delete(update.key);
+          return;
+        }
+        if (update.type === "refused" && update.code === "too_fast" && update.key === null && this.#waits) {
+          this.#again();
           return;
         }
         break;
@@ -181,12 +199,36 @@ export class Connection {
     }
     this.#welcomed = true;
     this.#tries = 0;
-    if (this.#lobby) this.#send({ type: "watch_lobby", on: true });
-    for (const table of this.#tables) this.#send({ type: "watch", table, play: !this.#playedElsewhere.has(table) });
+    this.#watchAgain();
     for (const { request } of this.#pending.values()) this.#send(request);
     this.#become("online");
     this.#ping();
     this.#in(PING_EVERY_MS, () => this.#beat());
+  }
+
+  /** Is anything watched of which nothing came yet. */
+  get #waits(): boolean {
+    return (this.#lobby && !this.#lobbyTold) || [...this.#tables].some((table) => !this.#told.has(table));
+  }
+
+  /** Ask for all that is watched and was not told yet. */
+  #watchAgain(): void {
+    if (this.#lobby && !this.#lobbyTold) this.#send({ type: "watch_lobby", on: true });
+    for (const table of this.#tables) {
+      if (!this.#told.has(table)) this.#send({ type: "watch", table, play: !this.#playedElsewhere.has(table) });
+    }
+  }
+
+  /** Ask again a little later: many pages opened one after the other share their reader's allowance. */
+  #again(): void {
+    if (this.#againDue) return;
+    this.#againDue = true;
+    const socket = this.#socket;
+    this.#world.after(AGAIN_MS, () => {
+      if (socket !== this.#socket) return;
+      this.#againDue = false;
+      this.#watchAgain();
+    });
   }
 
   #ping(): void {
@@ -226,6 +268,9 @@ export class Connection {
   #drop(): void {
     this.#cancelTimer();
     this.#welcomed = false;
+    this.#told.clear();
+    this.#lobbyTold = false;
+    this.#againDue = false;
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
