@@ -137,7 +137,7 @@ async def test_a_nameless_connection_that_watches_nothing_ends(
     room: LiveRoom, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever watches the lobby or a table may stay, and so may every player."""
-    monkeypatch.setattr("splitpot.web.connection.IDLE_SECONDS_MAX", 0.05)
+    monkeypatch.setattr("splitpot.web.connection.IDLE_SECONDS_MAX", 1.0)
     async with room.player("Ann") as ann, room.browser() as fan, room.browser() as idle:
         await fan.send(type="watch_lobby")
         farewell = await idle.next("goodbye")
