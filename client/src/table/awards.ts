@@ -46,11 +46,6 @@ export function runTwice(hand: HandView | null): boolean {
   return (hand?.second.length ?? 0) > 0;
 }
 
-/** Are there more pots than find room above your cards at their full size. */
-export function isTowering(hand: HandView | null): boolean {
-  return awardRows(hand).length > 2;
-}
-
 function rowOf(pot: number, awards: readonly PotAwarded[], amount?: number): AwardRow {
   const paid = awards.reduce((sum, award) => sum + award.amount, 0);
   return {
